@@ -7,29 +7,24 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        $0: () => (
-          /* binding */
-          withoutEnvelope
-        ),
-        /* harmony export */
-        B4: () => (
-          /* binding */
-          nextWait
-        ),
-        /* harmony export */
         JK: () => (
           /* binding */
           faultOfBreak
         ),
         /* harmony export */
-        N7: () => (
+        Jn: () => (
           /* binding */
-          latestAttempt
+          toGarbledFault
         ),
         /* harmony export */
-        al: () => (
+        TF: () => (
           /* binding */
-          garbledFault
+          nextWaitMs
+        ),
+        /* harmony export */
+        XR: () => (
+          /* binding */
+          markPerhapsGateway
         ),
         /* harmony export */
         mu: () => (
@@ -40,6 +35,11 @@ export const modules = {
         qD: () => (
           /* binding */
           createGate
+        ),
+        /* harmony export */
+        ux: () => (
+          /* binding */
+          latestAttemptTime
         ),
         /* harmony export */
         wJ: () => (
@@ -57,43 +57,43 @@ export const modules = {
       var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
       var _words_result_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2464);
       var _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(965);
-      const unlimited = Number.POSITIVE_INFINITY;
-      const refusal = { certainty: "refused", usefulAttempts: 1 };
+      const noLimit = Number.POSITIVE_INFINITY;
+      const finalRefusal = { certainty: "refused", usefulAttempts: 1 };
       const statusRules = {
-        401: { code: "API_KEY_REJECTED", ...refusal },
-        402: { code: "PLAN_LIMIT_REACHED", ...refusal },
-        403: { code: "API_KEY_REJECTED", ...refusal },
-        404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
-        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", usefulAttempts: unlimited },
-        // An equal request is in progress, perhaps an earlier attempt of ours.
+        401: { code: "API_KEY_REJECTED", ...finalRefusal },
+        402: { code: "PLAN_LIMIT_REACHED", ...finalRefusal },
+        403: { code: "API_KEY_REJECTED", ...finalRefusal },
+        404: { code: "ENDPOINT_NOT_FOUND", ...finalRefusal },
+        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", usefulAttempts: noLimit },
+        // An equal request is in progress, perhaps by an earlier attempt of this call.
         409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", usefulAttempts: 1 },
-        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", usefulAttempts: unlimited },
-        429: { code: "RATE_LIMITED", certainty: "refused", usefulAttempts: unlimited }
+        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", usefulAttempts: noLimit },
+        429: { code: "RATE_LIMITED", certainty: "refused", usefulAttempts: noLimit }
       };
-      function ruleOf(status) {
+      function statusRuleOf(status) {
         if (status >= 500)
-          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", usefulAttempts: unlimited };
+          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", usefulAttempts: noLimit };
         if (status < 400)
-          return { code: "REDIRECT_REFUSED", ...refusal };
-        return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
+          return { code: "REDIRECT_REFUSED", ...finalRefusal };
+        return statusRules[status] ?? { code: "REQUEST_REJECTED", ...finalRefusal };
       }
-      function faultOfStatus(status, headers, asked, today, quote) {
-        const { code, ...rule } = ruleOf(status);
+      function faultOfStatus(status, headers, request, today, quote) {
+        const { code, ...rule } = statusRuleOf(status);
         const asksToWait = rule.certainty !== "refused" || rule.usefulAttempts > 1;
         const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
-        const ownQuote = status < 400 ? void 0 : quote;
-        const message = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}`;
-        const facts = { requestId: asked.requestId, quote: ownQuote, retryAfterMs, httpStatus: status };
-        return { error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, facts), ...rule };
+        const shownQuote = status < 400 ? void 0 : quote;
+        const message = `POST ${request.path} answered ${status}${renderDetail(status, headers, request, retryAfterMs)}`;
+        const errorDetails = { requestId: request.requestId, quote: shownQuote, retryAfterMs, httpStatus: status };
+        return { error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, errorDetails), ...rule };
       }
-      function withoutEnvelope(fault) {
+      function markPerhapsGateway(fault) {
         const { httpStatus = 0 } = fault.error;
         if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429)
           return fault;
         return { ...fault, certainty: "perhaps-processed", isFromGateway: true };
       }
-      function statusDetail(status, headers, asked, retryAfterMs) {
-        const { bodyBytes, address } = asked;
+      function renderDetail(status, headers, request, retryAfterMs) {
+        const { bodyBytes, address } = request;
         if (status === 404 && address !== void 0)
           return `: nothing is at ${address}`;
         if (status === 413 && bodyBytes !== void 0)
@@ -106,25 +106,25 @@ export const modules = {
         }
         return retryAfterMs === void 0 ? "" : ` and asked for a pause of ${Math.ceil(retryAfterMs / 1e3)} s`;
       }
-      function garbledFault(what, { path, requestId }, usefulAttempts = 1) {
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RESPONSE_INVALID", `POST ${path} answered ${what}.`, { requestId });
+      function toGarbledFault(answerDescription, { path, requestId }, usefulAttempts = 1) {
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RESPONSE_INVALID", `POST ${path} answered ${answerDescription}.`, { requestId });
         return { error, certainty: "perhaps-processed", usefulAttempts, isGarbled: true };
       }
       const breakRules = {
         // The usual hint of `NOT_ATTEMPTED` is about requests that were not sent.
-        aborted: ({ sent }, request) => ({
+        aborted: ({ wasSent }, request) => ({
           code: "NOT_ATTEMPTED",
           message: `${request} was cancelled.`,
           usefulAttempts: 1,
-          ...sent && {
+          ...wasSent && {
             hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
           }
         }),
         // After a request was sent, one more attempt, not three: each may take the whole timeout.
-        timeout: ({ sent }, request, timeoutMs) => ({
+        timeout: ({ wasSent }, request, timeoutMs) => ({
           code: "REQUEST_TIMEOUT",
           message: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
-          usefulAttempts: sent ? 2 : unlimited
+          usefulAttempts: wasSent ? 2 : noLimit
         }),
         // Node's text goes into `quote`, as untrusted: it has names from the certificate, which may be an attacker's.
         tls: ({ cause }, request) => ({
@@ -138,13 +138,14 @@ export const modules = {
             hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
           }
         }),
-        failed: ({ sent, cause }, request) => sent ? lostConnection(cause, request) : noConnection(cause, request)
+        failed: ({ wasSent, cause }, request) => wasSent ? lostConnection(cause, request) : noConnection(cause, request)
       };
       function faultOfBreak(broken, { path, requestId }, timeoutMs) {
-        const { cause, sent, reason } = broken;
-        const { code, message, usefulAttempts, ...words } = breakRules[reason](broken, `POST ${path}`, timeoutMs);
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, { requestId, cause, ...words });
-        return { error, certainty: sent ? "perhaps-processed" : "not-sent", usefulAttempts };
+        const { cause, wasSent, reason } = broken;
+        const rule = breakRules[reason](broken, `POST ${path}`, timeoutMs);
+        const { code, message, usefulAttempts, ...quoteAndHint } = rule;
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, { requestId, cause, ...quoteAndHint });
+        return { error, certainty: wasSent ? "perhaps-processed" : "not-sent", usefulAttempts };
       }
       function lostConnection(cause, request) {
         const code = "CONNECTION_LOST";
@@ -153,7 +154,7 @@ export const modules = {
           return {
             code,
             message: `The connection broke after ${request} was sent: ${(0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.I7)(cause)}.`,
-            usefulAttempts: unlimited
+            usefulAttempts: noLimit
           };
         const message = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
         return { code, message, usefulAttempts: 1 };
@@ -166,7 +167,7 @@ export const modules = {
           return {
             code,
             message: `${request} was not sent: ${(0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.I7)(cause)}.`,
-            usefulAttempts: unlimited,
+            usefulAttempts: noLimit,
             ...hint && { hint }
           };
         }
@@ -174,7 +175,7 @@ export const modules = {
         if (status === "407")
           return { code, message, usefulAttempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
         if (!status.startsWith("4") || status === "429")
-          return { code, message, usefulAttempts: unlimited };
+          return { code, message, usefulAttempts: noLimit };
         return {
           code,
           message,
@@ -187,24 +188,24 @@ export const modules = {
           return void 0;
         if (/^\d{1,9}$/.test(value))
           return Number(value) * 1e3;
-        const then = parseHttpDate(value);
-        if (then === void 0)
+        const retryAt = parseHttpDate(value);
+        if (retryAt === void 0)
           return void 0;
-        const wait = then - (parseHttpDate(date) ?? today.getTime());
-        return wait > 0 ? wait : void 0;
+        const waitMs = retryAt - (parseHttpDate(date) ?? today.getTime());
+        return waitMs > 0 ? waitMs : void 0;
       }
       function parseHttpDate(value) {
-        const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-        const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
-        return Number.isNaN(parsed) ? void 0 : parsed;
+        const httpDatePattern = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+        const timeMs = typeof value === "string" && httpDatePattern.test(value) ? Date.parse(value) : Number.NaN;
+        return Number.isNaN(timeMs) ? void 0 : timeMs;
       }
       const maxAttempts = 4;
       const callBudgetMs = 18e4;
       const maxWaitMs = 6e4;
-      function latestAttempt(startedAt, repeatable) {
+      function latestAttemptTime(startedAt, repeatable) {
         return startedAt + callBudgetMs + (repeatable ? 0 : maxWaitMs);
       }
-      function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
+      function nextWaitMs(fault, { attempt, elapsedMs, repeatable }, random) {
         if (fault.certainty === "perhaps-processed" && !repeatable)
           return void 0;
         if (attempt >= Math.min(maxAttempts, fault.usefulAttempts))
@@ -214,27 +215,27 @@ export const modules = {
       }
       function createGate(clock) {
         let resumeAt = Number.NEGATIVE_INFINITY;
-        let closedBy;
+        let closingFault;
         return {
           /** Waits until no pause is left; returns the fault to give up with, where the gate was closed. */
           pass: async (signal) => {
             for (; ; ) {
               const waitMs = resumeAt - clock.now();
-              if (closedBy !== void 0 || signal.aborted || waitMs <= 0)
-                return closedBy;
+              if (closingFault !== void 0 || signal.aborted || waitMs <= 0)
+                return closingFault;
               await clock.wait(waitMs, signal);
             }
           },
           /** Holds every worker back for `milliseconds` from now; returns true if no pause was under way. */
           pause: (milliseconds) => {
-            const isNew = resumeAt <= clock.now();
+            const isFirstPause = resumeAt <= clock.now();
             resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
-            return isNew;
+            return isFirstPause;
           },
           close: (fault) => {
-            closedBy ??= fault;
+            closingFault ??= fault;
           },
-          isClosed: () => closedBy !== void 0
+          isClosed: () => closingFault !== void 0
         };
       }
     })
@@ -320,17 +321,17 @@ export const modules = {
         const data = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "data");
         const headers = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "headers") ?? {};
         const isRefusal = typeof status === "number" && status < 500 && status !== 429;
-        const isGitHub = headers["x-github-request-id"] !== void 0 || typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(data, "message") === "string";
-        if (isRefusal && !isGitHub)
+        const isFromGitHub = headers["x-github-request-id"] !== void 0 || typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(data, "message") === "string";
+        if (isRefusal && !isFromGitHub)
           return toBrokenFault((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "url"), true);
-        const given = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(data, "errors");
-        const errors = Array.isArray(given) ? given : [];
+        const statedErrors = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(data, "errors");
+        const errors = Array.isArray(statedErrors) ? statedErrors : [];
         const messages = [data, ...errors].map((part) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(part, "message"));
         return {
           status: typeof status === "number" ? status : void 0,
           headers,
           message: messages.filter((message) => typeof message === "string").join(": ").slice(0, 200),
-          codes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(error, "code"))),
+          errorCodes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(error, "code"))),
           // Not the error itself: it holds the whole request, with the token.
           cause: thrown instanceof Error ? thrown.cause : void 0
         };
@@ -338,7 +339,7 @@ export const modules = {
       function toBrokenFault(url, isForeign) {
         const host = isForeign && typeof url === "string" && URL.canParse(url) ? new URL(url).host : void 0;
         const cause = new Error(host === void 0 ? "its answer is incomplete, or not JSON" : foreignPageMessage(host));
-        return { status: void 0, headers: {}, message: "", codes: [], cause };
+        return { status: void 0, headers: {}, message: "", errorCodes: [], cause };
       }
       function foreignPageMessage(host) {
         return `${host} sent a page in place of it, so a firewall or a login may be in the way`;
@@ -350,23 +351,23 @@ export const modules = {
       function isAmbiguous({ status }) {
         return status === void 0 || status >= 500 || status === 408;
       }
-      function isNameTaken({ status, codes }) {
-        return status === 422 && codes.includes("already_exists");
+      function isNameTaken({ status, errorCodes }) {
+        return status === 422 && errorCodes.includes("already_exists");
       }
-      function toGitHubError(fault, doing, refusalCode) {
+      function toGitHubError(fault, task, refusalCode) {
         const { status, message, cause } = fault;
-        const code = codeOf(fault, refusalCode);
-        const answer = status === void 0 ? `GitHub gave no usable answer: ${rootMessageOf(cause)}` : `GitHub answered ${status}`;
-        const hint = fault.isExpired === true ? expiredTokenHint : void 0;
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${doing} failed: ${answer}`, { cause, hint, quote: message || void 0 });
+        const code = errorCodeOf(fault, refusalCode);
+        const answerText = status === void 0 ? `GitHub gave no usable answer: ${rootMessageOf(cause)}` : `GitHub answered ${status}`;
+        const hint = fault.isTokenExpired === true ? expiredTokenHint : void 0;
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${task} failed: ${answerText}`, { cause, hint, quote: message || void 0 });
       }
       const expiredTokenHint = "The token worked earlier in this run, so it has expired. Make the token right before this step, or split the job.";
-      function dataOf(answer, doing, refusalCode) {
+      function dataOf(answer, task, refusalCode) {
         if ("data" in answer)
           return answer.data;
-        throw toGitHubError(answer.fault, doing, refusalCode);
+        throw toGitHubError(answer.fault, task, refusalCode);
       }
-      function codeOf(fault, refusalCode) {
+      function errorCodeOf(fault, refusalCode) {
         const { status, message } = fault;
         if (isAmbiguous(fault))
           return "GITHUB_UNAVAILABLE";
@@ -389,8 +390,8 @@ export const modules = {
         const isInHeaders = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0";
         return status === 403 && (isInHeaders || /rate limit|abuse detection/i.test(message));
       }
-      function unexpectedFormError(what) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", `GitHub's ${what} has an unexpected form.`);
+      function unexpectedFormError(dataName) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", `GitHub's ${dataName} has an unexpected form.`);
       }
       function toRelease(data) {
         const { id: id2, tag_name, upload_url, body } = data ?? {};
@@ -497,7 +498,7 @@ export const modules = {
             }
             const { fault } = answer;
             if (fault.status === 401 && hasTokenWorked)
-              return { fault: { ...fault, isExpired: true } };
+              return { fault: { ...fault, isTokenExpired: true } };
             if (policy.failsAtLimit === true && (0, _answers_js__WEBPACK_IMPORTED_MODULE_3__.a5)(fault))
               return answer;
             if (!applyBackoff(fault, attempt, isRepeatable))
@@ -506,19 +507,19 @@ export const modules = {
               return { ...answer, isRetryable: true };
           }
         };
-        let lastWrite = Promise.resolve();
+        let lastWriteDone = Promise.resolve();
         const call = (policy, send) => {
           if (!policy.isWrite)
             return callWithRetry(policy, send);
-          const write = lastWrite.then(() => callWithRetry(policy, send));
-          lastWrite = write.catch(() => void 0);
-          return write;
+          const thisWrite = lastWriteDone.then(() => callWithRetry(policy, send));
+          lastWriteDone = thisWrite.catch(() => void 0);
+          return thisWrite;
         };
         return { call, waitForReadTurn, waitForWriteTurn, applyBackoff, ...createDownloadLimit(clock) };
       }
       function createDownloadLimit(clock) {
         let refusal;
-        let failedMs = 0;
+        let failedDownloadMs = 0;
         const ensureDownloadsAllowed = () => {
           if (refusal !== void 0 && clock.now() < refusal.until)
             throw refusal.error;
@@ -526,9 +527,9 @@ export const modules = {
         return {
           /** @throws AnchorError why no file may be downloaded now */
           ensureDownloadsAllowed,
-          /** Refuses downloads while `limit` lasts; `attempt` says how often the download that met it was tried. */
-          refuseDownloads: (limit, attempt, error) => {
-            refusal = { error, until: clock.now() + rateLimitWaitMs(limit, attempt, clock.today()) };
+          /** Refuses downloads while `limitFault` lasts; `attempt` says how often the download that met it was tried. */
+          refuseDownloads: (limitFault, attempt, error) => {
+            refusal = { error, until: clock.now() + rateLimitWaitMs(limitFault, attempt, clock.today()) };
           },
           /** Downloads. Once failed downloads have taken 15 minutes together, refuses all others: they could take days. */
           downloadInTime: async (download) => {
@@ -539,8 +540,8 @@ export const modules = {
             } catch (error) {
               const isFailure = error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z && error.code !== "ASSET_DIGEST_MISMATCH";
               if (isFailure)
-                failedMs += clock.now() - startedAt;
-              if (isFailure && failedMs > maxLimitWaitMs)
+                failedDownloadMs += clock.now() - startedAt;
+              if (isFailure && failedDownloadMs > maxLimitWaitMs)
                 refusal = { error, until: Number.POSITIVE_INFINITY };
               throw error;
             }
@@ -550,13 +551,13 @@ export const modules = {
       function createRequestTurns(clock, stop) {
         const gate = (0, _api_fault_js__WEBPACK_IMPORTED_MODULE_1__.qD)(clock);
         let nextWriteAt = Number.NEGATIVE_INFINITY;
-        let aheadMs = (maxUnpausedWrites - 1) * betweenWritesMs;
+        let allowedAheadMs = (maxUnpausedWrites - 1) * betweenWritesMs;
         const waitForReadTurn = async () => {
           await gate.pass(stop);
           ensureNotStopped(stop);
         };
         const waitForWriteTurn = async () => {
-          const waitMs = nextWriteAt - aheadMs - clock.now();
+          const waitMs = nextWriteAt - allowedAheadMs - clock.now();
           if (waitMs > 0)
             await clock.wait(waitMs, stop);
           await waitForReadTurn();
@@ -564,8 +565,8 @@ export const modules = {
         const markWrite = () => void (nextWriteAt = Math.max(nextWriteAt, clock.now()) + betweenWritesMs);
         const pause = (waitMs) => {
           gate.pause(waitMs);
-          if (aheadMs > 0)
-            [nextWriteAt, aheadMs] = [clock.now() + betweenWritesMs, 0];
+          if (allowedAheadMs > 0)
+            [nextWriteAt, allowedAheadMs] = [clock.now() + betweenWritesMs, 0];
         };
         return { waitForReadTurn, waitForWriteTurn, markWrite, pause };
       }
@@ -599,9 +600,9 @@ export const modules = {
         return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_0__.jo)(attempt, random, minBackoffShare);
       }
       function rateLimitWaitMs({ headers }, attempt, today) {
-        const askedMs = (0, _api_fault_js__WEBPACK_IMPORTED_MODULE_1__.mu)(headers["retry-after"], headers["date"], today);
-        if (askedMs !== void 0)
-          return askedMs;
+        const retryAfterMs = (0, _api_fault_js__WEBPACK_IMPORTED_MODULE_1__.mu)(headers["retry-after"], headers["date"], today);
+        if (retryAfterMs !== void 0)
+          return retryAfterMs;
         const resetAt = Number(headers["x-ratelimit-reset"]) * 1e3;
         if (headers["x-ratelimit-remaining"] !== "0" || !Number.isFinite(resetAt))
           return defaultLimitWaitMs * 2 ** (attempt - 1);
@@ -663,8 +664,8 @@ export const modules = {
         return withRepository(connectApi(options), repository);
       }
       function withRepository(connection, repository) {
-        const [owner = "", repo = "", ...rest] = repository.split("/");
-        if (owner === "" || repo === "" || rest.length > 0) {
+        const [owner = "", repo = "", ...furtherParts] = repository.split("/");
+        if (owner === "" || repo === "" || furtherParts.length > 0) {
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.", {
             hint: "Set GITHUB_REPOSITORY to OWNER/NAME. On a command line, give --repository OWNER/NAME."
           });
@@ -679,27 +680,27 @@ export const modules = {
         const request = { fetch: withMaxAnswerBytes(web.fetch), log, parseSuccessResponseBody: false };
         const settings = { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log };
         const octokit = token === "" ? new _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_1__.gq(settings) : (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, settings);
-        let aheadMs;
-        const setTime = (date) => {
+        let githubAheadMs;
+        const noteGitHubTime = (date) => {
           const time = typeof date === "string" ? Date.parse(date) : Number.NaN;
           if (!Number.isNaN(time))
-            aheadMs = time - clock.now();
+            githubAheadMs = time - clock.now();
         };
         octokit.hook.after("request", async (answer, { method, url }) => {
           const { status, headers } = answer;
-          setTime(headers.date);
+          noteGitHubTime(headers.date);
           if (answer.data instanceof ReadableStream)
             answer.data = await parseAnswer(answer.data, headers["content-type"]);
           onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
         });
         octokit.hook.error("request", (error, { method, url }) => {
           if ("response" in error)
-            setTime((0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(error.response, "headers", "date"));
+            noteGitHubTime((0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(error.response, "headers", "date"));
           onDebug(`${method} ${url} failed: ${error.message}`);
           throw error;
         });
         const caller = (0, _caller_js__WEBPACK_IMPORTED_MODULE_5__.uF)(clock, stop, (waitMs, why) => onDebug(`${why}; waiting ${Math.ceil(waitMs / 1e3)} s`));
-        const githubTime = () => aheadMs === void 0 ? void 0 : new Date(clock.now() + aheadMs);
+        const githubTime = () => githubAheadMs === void 0 ? void 0 : new Date(clock.now() + githubAheadMs);
         return { ...options, ...caller, octokit, githubTime };
       }
       async function parseAnswer(body, type = "") {
@@ -729,7 +730,7 @@ export const modules = {
       const pagePolicy = { ..._caller_js__WEBPACK_IMPORTED_MODULE_5__.T4, timeoutMs: 6e4 };
       class NotFoundError extends _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z {
       }
-      async function* readListItems({ call }, doing, refusalCode, send, pageSize = maxPageSize) {
+      async function* readListItems({ call }, task, refusalCode, send, pageSize = maxPageSize) {
         const seenIds = /* @__PURE__ */ new Set();
         const isNew = (item) => {
           const id2 = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(item, "id");
@@ -742,11 +743,11 @@ export const modules = {
         for (let page = 1; page <= maxPages; page += 1) {
           const answer = await call(pagePolicy, (request) => send({ per_page: pageSize, page, request }));
           if ("fault" in answer) {
-            const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, doing, refusalCode);
+            const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, task, refusalCode);
             throw answer.fault.status === 404 ? new NotFoundError(error.code, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.NS)(error), { cause: error }) : error;
           }
           if (!Array.isArray(answer.data))
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_UNAVAILABLE", `${doing} failed: GitHub's answer is incomplete.`);
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_UNAVAILABLE", `${task} failed: GitHub's answer is incomplete.`);
           yield* answer.data.filter(isNew);
           if (answer.data.length < pageSize && answer.hasNext !== true)
             return;
@@ -832,16 +833,16 @@ export const modules = {
       }
       function toDownloadRefusal(answer, { address }) {
         const { status } = answer;
-        const isApi = isFromApi(answer);
+        const isApiRefusal = isFromApi(answer);
         const message = `GitHub refused the download of the file (${status}).`;
-        if (status === 401 && isApi)
+        if (status === 401 && isApiRefusal)
           return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_TOKEN_REJECTED", message, { hint: _answers_js__WEBPACK_IMPORTED_MODULE_8__.oU });
-        if (status === 403 && isApi)
+        if (status === 403 && isApiRefusal)
           return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_READABLE", message);
-        const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
+        const why = `${isApiRefusal ? "GitHub" : answer.host} answered ${status}`;
         if (address !== void 0 && status === 404)
           return new _connection_js__WEBPACK_IMPORTED_MODULE_6__.m_("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
-        const isFinal = isApi && status >= 400 && status < 500 && status !== 408;
+        const isFinal = isApiRefusal && status >= 400 && status < 500 && status !== 408;
         return isFinal ? downloadError(why) : new Error(why);
       }
       function isFromApi({ headers }) {
@@ -852,24 +853,24 @@ export const modules = {
       async function download(connection, asset, signal, consume) {
         const { clock } = connection;
         const { size = maxAssetBytes } = asset;
-        let mismatches = 0;
+        let mismatchCount = 0;
         for (let attempt = 1; ; attempt += 1) {
           let answer;
-          let start = "";
+          let firstCharacters = "";
           try {
             answer = await openWithinLimit(connection, asset, signal);
-            const body = withStart(answer.body, (first) => start = first);
-            const tooMany = `GitHub recorded ${size} bytes for this file, but the download has more.`;
-            const atMostStated = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, size, () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_DIGEST_MISMATCH", tooMany));
+            const body = withStart(answer.body, (text) => firstCharacters = text);
+            const tooLongMessage = `GitHub recorded ${size} bytes for this file, but the download has more.`;
+            const limitedBody = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, size, () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_DIGEST_MISMATCH", tooLongMessage));
             if (answer.status === 200)
-              return await consume((0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.k3)(atMostStated, size, clock));
+              return await consume((0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.k3)(limitedBody, size, clock));
             answer.body.destroy();
             throw toDownloadRefusal(answer, asset);
           } catch (cause) {
-            const foreignPage = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_8__.rx)(answer, start);
+            const foreignPage = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_8__.rx)(answer, firstCharacters);
             if (isDigestMismatch(cause))
-              mismatches += 1;
-            const isFirstMismatch = isDigestMismatch(cause) && mismatches === 1;
+              mismatchCount += 1;
+            const isFirstMismatch = isDigestMismatch(cause) && mismatchCount === 1;
             if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && !isFirstMismatch)
               throw isDigestMismatch(cause) && foreignPage !== void 0 ? downloadError(foreignPage, cause) : cause;
             if (signal.aborted)
@@ -895,7 +896,7 @@ export const modules = {
         const hint = isNetworkError ? "Check network, proxy and DNS. The file is not judged." : void 0;
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause, hint });
       }
-      function findMismatch({ expected, sha256 = expected, size }, hashes) {
+      function findMismatch({ expectedSha256, sha256 = expectedSha256, size }, hashes) {
         if (size !== void 0 && hashes.size < size)
           throw new Error(`only ${hashes.size} of ${size} bytes came`);
         if (sha256 === void 0 || hashes.sha256 === sha256)
@@ -908,14 +909,14 @@ export const modules = {
           await connection.waitForReadTurn();
           connection.ensureDownloadsAllowed();
           const answer = await openAsset(connection, asset, signal);
-          const limit = asset.address === void 0 ? await readRateLimit(answer) : void 0;
-          if (limit === void 0)
+          const limitFault = asset.address === void 0 ? await readRateLimit(answer) : void 0;
+          if (limitFault === void 0)
             return answer;
-          if (connection.applyBackoff(limit, attempt, false))
+          if (connection.applyBackoff(limitFault, attempt, false))
             continue;
-          const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_8__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
+          const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_8__.Lg)(limitFault, "Downloading an asset", "RELEASE_NOT_READABLE");
           if (isFromApi(answer))
-            connection.refuseDownloads(limit, attempt, error);
+            connection.refuseDownloads(limitFault, attempt, error);
           throw error;
         }
       }
@@ -930,9 +931,9 @@ export const modules = {
       }
       function openAsset({ web, token, apiUrl, repository }, { id: id2, address }, signal) {
         const api = new URL(apiUrl);
-        const start = address ?? new URL(`${apiUrl}/repos/${repository}/releases/assets/${id2}`);
+        const firstUrl = address ?? new URL(`${apiUrl}/repos/${repository}/releases/assets/${id2}`);
         const accept = "application/octet-stream";
-        return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.c$)(web, start, signal, {
+        return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_1__.c$)(web, firstUrl, signal, {
           // All ports of the local machine belong to one owner, so http and other ports are safe there.
           isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_4__.U9)(api) && (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_4__.U9)(url),
           headersFor: ({ origin }) => origin === api.origin && token !== "" ? { accept, authorization: `token ${token}` } : { accept }
@@ -990,12 +991,12 @@ export const modules = {
       function createGitHubForge(options) {
         const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(options);
         const reads = createReads(connection);
-        const calls = createWriteCalls(connection, reads.readRelease);
+        const writeCalls = createWriteCalls(connection, reads.readRelease);
         return {
           ...reads,
           githubTime: connection.githubTime,
-          ...createWrites(connection, calls),
-          ...createAssetWrites(connection, calls, reads.readAssets),
+          ...createWrites(connection, writeCalls),
+          ...createAssetWrites(connection, writeCalls, reads.readAssets),
           hash: (asset, onBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_6__.r5)(connection, asset, onBytes, signal),
           read: (asset, maxBytes) => readNamedAsset(connection, asset, maxBytes)
         };
@@ -1009,9 +1010,9 @@ export const modules = {
       }
       async function readReleaseWithAssets({ call, repo, octokit }, tag) {
         const { repos } = octokit.rest;
-        const byTag = (request) => repos.getReleaseByTag({ ...repo, tag, request });
-        const latest = (request) => repos.getLatestRelease({ ...repo, request });
-        for (const send of tag === "latest" ? [byTag, latest] : [byTag]) {
+        const getByTag = (request) => repos.getReleaseByTag({ ...repo, tag, request });
+        const getLatest = (request) => repos.getLatestRelease({ ...repo, request });
+        for (const send of tag === "latest" ? [getByTag, getLatest] : [getByTag]) {
           const answer = await call({ ..._caller_js__WEBPACK_IMPORTED_MODULE_5__.T4, failsAtLimit: true }, send);
           if ("fault" in answer && answer.fault.status === 404)
             continue;
@@ -1028,7 +1029,7 @@ export const modules = {
       function createReads(connection) {
         const { call, repo } = connection;
         const { repos } = connection.octokit.rest;
-        const readOne = async (send) => {
+        const readOneRelease = async (send) => {
           const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_5__.T4, send);
           if ("fault" in answer && answer.fault.status === 404)
             return void 0;
@@ -1036,13 +1037,13 @@ export const modules = {
         };
         return {
           readRelease: async (id2) => {
-            const release = await readOne((request) => repos.getRelease({ ...repo, release_id: id2, request }));
+            const release = await readOneRelease((request) => repos.getRelease({ ...repo, release_id: id2, request }));
             if (release !== void 0 && release.id !== id2)
               throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.AO)("answer about a release");
             return release;
           },
-          readReleaseByTag: (tag) => readOne((request) => repos.getReleaseByTag({ ...repo, tag, request })),
-          readLatestRelease: () => readOne((request) => repos.getLatestRelease({ ...repo, request })),
+          readReleaseByTag: (tag) => readOneRelease((request) => repos.getReleaseByTag({ ...repo, tag, request })),
+          readLatestRelease: () => readOneRelease((request) => repos.getLatestRelease({ ...repo, request })),
           readReleases: async function* () {
             const releases = (0, _connection_js__WEBPACK_IMPORTED_MODULE_4__.$c)(connection, "Listing the releases", readRefusalCode, (query) => repos.listReleases({ ...repo, ...query }));
             for await (const data of releases)
@@ -1058,9 +1059,9 @@ export const modules = {
       }
       async function listAssets(connection, { id: id2, tag }) {
         const assets = [];
-        const listed = (0, _connection_js__WEBPACK_IMPORTED_MODULE_4__.$c)(connection, "Listing the release's assets", readRefusalCode, (query) => connection.octokit.rest.repos.listReleaseAssets({ ...connection.repo, release_id: id2, ...query }));
+        const assetItems = (0, _connection_js__WEBPACK_IMPORTED_MODULE_4__.$c)(connection, "Listing the release's assets", readRefusalCode, (query) => connection.octokit.rest.repos.listReleaseAssets({ ...connection.repo, release_id: id2, ...query }));
         try {
-          for await (const data of listed)
+          for await (const data of assetItems)
             assets.push((0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.Ky)(data, tag));
           return assets;
         } catch (thrown) {
@@ -1073,26 +1074,26 @@ export const modules = {
       const uploadPolicy = { ..._caller_js__WEBPACK_IMPORTED_MODULE_5__.ef, timeoutMs: 3e5 };
       const maxUnclearAnswers = 3;
       function createWriteCalls({ call }, readRelease) {
-        const unclearByKey = /* @__PURE__ */ new Map();
+        const unclearFaultsByKey = /* @__PURE__ */ new Map();
         return {
           /**
            * Makes a write that the caller repeats: after an unclear answer, it first reads whether the write was done. In an
            * outage this would never end, so the call throws after {@link maxUnclearAnswers}.
            */
-          callWrite: async ({ id: id2 }, doing, policy, send) => {
-            const key = `${id2} ${doing}`;
-            const faults = unclearByKey.get(key) ?? [];
+          callWrite: async ({ id: id2 }, task, policy, send) => {
+            const key = `${id2} ${task}`;
+            const faults = unclearFaultsByKey.get(key) ?? [];
             const last = faults.at(-1);
             if (last !== void 0 && faults.length >= maxUnclearAnswers)
-              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.Lg)(last, doing, writeRefusalCode);
+              throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.Lg)(last, task, writeRefusalCode);
             const answer = await call(policy, send);
-            unclearByKey.set(key, "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.X2)(answer.fault) ? [...faults, answer.fault] : []);
+            unclearFaultsByKey.set(key, "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.X2)(answer.fault) ? [...faults, answer.fault] : []);
             return answer;
           },
           /** Makes the error of a refused write. Reads the release after a 404, which a token that may only read gets too. */
-          toRefusal: async ({ id: id2, tag }, fault, doing) => {
+          toRefusal: async ({ id: id2, tag }, fault, task) => {
             const isGone = fault.status === 404 && await readRelease(id2) === void 0;
-            return isGone ? (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_3__.hq)(tag) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.Lg)(fault, doing, writeRefusalCode);
+            return isGone ? (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_3__.hq)(tag) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.Lg)(fault, task, writeRefusalCode);
           }
         };
       }
@@ -1110,15 +1111,15 @@ export const modules = {
             throw await toRefusal(release, answer.fault, `Writing to the release ${tag}`);
           },
           updateNotes: async (release, body, attempt) => {
-            const doing = "Writing the release notes";
-            const answer = await callWrite(release, doing, { ..._caller_js__WEBPACK_IMPORTED_MODULE_5__.ef, attempt }, (request) => repos.updateRelease({ ...repo, release_id: release.id, body, request }));
+            const task = "Writing the release notes";
+            const answer = await callWrite(release, task, { ..._caller_js__WEBPACK_IMPORTED_MODULE_5__.ef, attempt }, (request) => repos.updateRelease({ ...repo, release_id: release.id, body, request }));
             if ("data" in answer)
               return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(answer.data, "body") === body ? "sent" : "unclear";
             if (answer.isRetryable === true)
               return "again";
             if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.X2)(answer.fault))
               return "unclear";
-            throw await toRefusal(release, answer.fault, doing);
+            throw await toRefusal(release, answer.fault, task);
           }
         };
       }
@@ -1128,13 +1129,13 @@ export const modules = {
           uploadAsset: async (release, name, bytes, label) => {
             const url = toUploadUrl(release, name, apiUrl).href;
             const headers = { "content-type": "application/octet-stream" };
-            const doing = `Uploading ${label}`;
-            const answer = await callWrite(release, doing, uploadPolicy, (request) => octokit.request({ method: "POST", url, headers, data: bytes, request }));
+            const task = `Uploading ${label}`;
+            const answer = await callWrite(release, task, uploadPolicy, (request) => octokit.request({ method: "POST", url, headers, data: bytes, request }));
             if ("data" in answer)
               return toAssetNamed(name, answer.data, release);
             if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.X2)(answer.fault) || (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.hU)(answer.fault))
               return void 0;
-            const error = await toRefusal(release, answer.fault, doing);
+            const error = await toRefusal(release, answer.fault, task);
             if (error.code !== "GITHUB_REFUSED" || (await readAssets(release)).length < _release_forge_js__WEBPACK_IMPORTED_MODULE_3__.s7)
               throw error;
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
@@ -1145,8 +1146,8 @@ export const modules = {
               return toAssetNamed(name, answer.data, release);
             if ((0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.hU)(answer.fault))
               return void 0;
-            const doing = `Giving the new ${name}, which is attached and whole, its name`;
-            const error = await toRefusal(release, answer.fault, doing);
+            const task = `Giving the new ${name}, which is attached and whole, its name`;
+            const error = await toRefusal(release, answer.fault, task);
             if (answer.fault.status !== 404 || error.code === "RELEASE_NOT_FOUND")
               throw error;
             return void 0;
@@ -1165,9 +1166,9 @@ export const modules = {
       function toUploadUrl({ uploadUrl }, name, apiUrl) {
         const url = new URL(uploadUrl.replace(/\{.*$/s, ""));
         const api = new URL(apiUrl);
-        const hosts = [api.host, api.host.replace(/^api\./, "uploads."), `uploads.${api.host}`];
-        const isGitHub = url.protocol === api.protocol && hosts.includes(url.host);
-        if (!isGitHub && !((0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_2__.U9)(api) && (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url))) {
+        const allowedHosts = [api.host, api.host.replace(/^api\./, "uploads."), `uploads.${api.host}`];
+        const isGitHubHost = url.protocol === api.protocol && allowedHosts.includes(url.host);
+        if (!isGitHubHost && !((0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_2__.U9)(api) && (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url))) {
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_REFUSED", `The release gave the upload address ${url.origin}, which is not GitHub's. Nothing was uploaded.`, { hint: "Check who answers at GITHUB_API_URL: GitHub gives no such address. The evidence is in output-dir." });
         }
         url.searchParams.set("name", name);

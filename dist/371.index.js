@@ -55,7 +55,7 @@ export const modules = {
         };
         return renderTable(["File", "Cause, request"], rows, render, budget);
       }
-      function renderRows(title, rows, budget, { explorer, areClocksTold = false } = {}) {
+      function renderRows(title, rows, budget, { explorer, areWitnessesShown = false } = {}) {
         if (rows.length === 0)
           return "";
         const isSigned = rows.some(({ verdict }) => verdict === "timestamped");
@@ -63,38 +63,38 @@ export const modules = {
         const [firstCell = ""] = blockCells;
         const isShared = !isSigned && blockCells.size === 1 && (rows.length > 1 || firstCell === "");
         const isFolded = rows.length > markdown.Y$;
-        const name = title === "" && isFolded ? "All of them" : title;
-        const all = title === "" ? isFolded ? "" : "All " : "all ";
-        const block = isShared && firstCell !== "" && `${all}in block ${firstCell}`;
-        const head = (0, core_text.hq)([name && `<b>${name}</b>`, block, !isSigned && renderCoveringList(rows)]).join(" ");
+        const heading = title === "" && isFolded ? "All of them" : title;
+        const allWord = title === "" ? isFolded ? "" : "All " : "all ";
+        const blockText = isShared && firstCell !== "" && `${allWord}in block ${firstCell}`;
+        const head = (0, core_text.hq)([heading && `<b>${heading}</b>`, blockText, !isSigned && renderCoveringList(rows)]).join(" ");
         const render = (row) => {
           const view = (0, result_view.P)(row);
-          const since = isSigned ? renderSigned(row, areClocksTold) : renderBlockCell(view.block, "<br>", explorer);
-          return `| ${renderFileCell(view, view.label)} |${isShared ? "" : ` ${since} |`}`;
+          const sinceCell = isSigned ? renderSigned(row, areWitnessesShown) : renderBlockCell(view.block, "<br>", explorer);
+          return `| ${renderFileCell(view, view.label)} |${isShared ? "" : ` ${sinceCell} |`}`;
         };
-        const heads = isShared ? ["File"] : ["File", isSigned ? "Existed&nbsp;by" : blockHead];
-        const table = renderTable(heads, rows, render, budget);
+        const columnHeads = isShared ? ["File"] : ["File", isSigned ? "Existed&nbsp;by" : blockColumnHead];
+        const table = renderTable(columnHeads, rows, render, budget);
         if (isFolded)
           return (0, markdown.jq)(head, table);
         return head === "" ? table : `${head}
 
 ${table}`;
       }
-      const blockHead = "Block,&nbsp;date";
-      function renderTable(heads, rows, render, budget) {
-        const head = [`| ${heads.join(" | ")} |`, `| ${heads.map(() => "---").join(" | ")} |`];
-        const { rows: shown, left } = (0, markdown.nc)(rows, budget, render);
-        const cut = `
+      const blockColumnHead = "Block,&nbsp;date";
+      function renderTable(columnHeads, rows, render, budget) {
+        const headLines = [`| ${columnHeads.join(" | ")} |`, `| ${columnHeads.map(() => "---").join(" | ")} |`];
+        const { rows: shownRows, omittedCount } = (0, markdown.nc)(rows, budget, render);
+        const omissionText = `
 
-\u2702\uFE0F **${left} of ${rows.length} rows are left out**: the page takes no more. \`results.json\` has all of them.`;
-        return (shown.length > 0 ? [...head, ...shown].join("\n") : "") + (left > 0 ? cut : "");
+\u2702\uFE0F **${omittedCount} of ${rows.length} rows are left out**: the page takes no more. \`results.json\` has all of them.`;
+        return (shownRows.length > 0 ? [...headLines, ...shownRows].join("\n") : "") + (omittedCount > 0 ? omissionText : "");
       }
-      function renderFileCell({ icon, name, digest: digest2, recorded, former, size, reportUrl }, label) {
+      function renderFileCell({ icon, name, digest: digest2, recorded, formerDigests, size, reportUrl }, label) {
         const facts = (0, core_text.hq)([
           label,
           digest2 && (0, markdown.xm)(digest2),
           recorded && `recorded before: SHA3-256 ${(0, markdown.xm)(recorded)}`,
-          former.length > 0 && `other recorded bytes: ${(0, core_text.L1)(former, markdown.xm)}`,
+          formerDigests.length > 0 && `other recorded bytes: ${(0, core_text.L1)(formerDigests, markdown.xm)}`,
           size !== void 0 && (0, core_text.UP)(size).replace(" ", "&nbsp;"),
           reportUrl && (0, markdown.BK)("report", reportUrl)
         ]);
@@ -108,16 +108,16 @@ ${table}`;
           requestId !== void 0 && `<sub>request ${(0, markdown.YC)(requestId)}</sub>`
         ]).join("<br>");
       }
-      function renderSigned({ verdict, signedOn, note }, areClocksTold) {
+      function renderSigned({ verdict, signedOn, note }, areWitnessesShown) {
         if (verdict !== "timestamped")
           return "";
-        return signedOn === void 0 || !areClocksTold ? (0, markdown.u9)(note) : (0, core_text.oN)(signedOn);
+        return signedOn === void 0 || !areWitnessesShown ? (0, markdown.u9)(note) : (0, core_text.oN)(signedOn);
       }
       function renderBlockCell(block, separator, explorer) {
         if (block === void 0)
           return "";
-        const { blockNumber, blockDate } = block.first;
-        const address = explorer === void 0 ? void 0 : (0, addresses.E1)(explorer, block.first);
+        const { blockNumber, blockDate } = block.firstRecord;
+        const address = explorer === void 0 ? void 0 : (0, addresses.E1)(explorer, block.firstRecord);
         const number = blockNumber === void 0 ? void 0 : String(blockNumber);
         return (0, core_text.hq)([
           number && address === void 0 && (0, markdown.Cu)(number, core_text.I6.word),
@@ -127,9 +127,9 @@ ${table}`;
         ]).join(separator);
       }
       function renderCoveringList(rows) {
-        const lists = rows.flatMap(({ coveredBy }) => coveredBy ?? []);
-        const [first] = lists;
-        return first === void 0 ? "" : `(${(0, core_text.hS)(lists.length, "file")} through the list ${(0, markdown.xm)(first)})`;
+        const listDigests2 = rows.flatMap(({ coveredBy }) => coveredBy ?? []);
+        const [firstList] = listDigests2;
+        return firstList === void 0 ? "" : `(${(0, core_text.hS)(listDigests2.length, "file")} through the list ${(0, markdown.xm)(firstList)})`;
       }
       ;
       const maxSummaryBytes = 9e5;
@@ -137,40 +137,40 @@ ${table}`;
       const maxMissingBytes = 1e5;
       const spareBytes = 1e3;
       function renderSummary(run) {
-        const all = (0, render_causes.Ej)(run.rows);
-        const isOfClocks = run.apiUrl === "" && run.nodeNames.length === 0;
-        const witnesses = (0, core_text.hq)([(0, markdown.C_)(run)]);
-        const causes = run.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
-        const worrying = causes.filter((cause) => !cause.rows.every((row) => (0, core_row.zn)(row))).length;
+        const groups = (0, render_causes.Ej)(run.rows);
+        const isNoChainAsked = run.apiUrl === "" && run.nodeNames.length === 0;
+        const witnessLines = (0, core_text.hq)([(0, markdown.C_)(run)]);
+        const causes = run.dryRun ? groups.causes.filter(({ verdict }) => verdict !== "skipped") : groups.causes;
+        const worryingCount = causes.filter((cause) => !cause.rows.every((row) => (0, core_row.zn)(row))).length;
         const { counts } = (0, evidence_run.sv)(run.rows);
         const shownCauses = (0, markdown.nc)(causes, maxCausesBytes, renderCause);
-        const top = [
+        const topParts = [
           `## ${(0, headline.xQ)(run)}`,
           ...renderBanners(run),
           // Missing evidence comes before causes that fail no step, such as a wait for a block.
-          ...shownCauses.rows.toSpliced(worrying, 0, ...renderMissingEvidence(run.problems)),
-          ...shownCauses.left === 0 ? [] : [`\u2702\uFE0F ${shownCauses.left} of ${causes.length} causes are left out here; \`results.json\` has all.`],
+          ...shownCauses.rows.toSpliced(worryingCount, 0, ...renderMissingEvidence(run.problems)),
+          ...shownCauses.omittedCount === 0 ? [] : [`\u2702\uFE0F ${shownCauses.omittedCount} of ${causes.length} causes are left out here; \`results.json\` has all.`],
           ...renderReplaced(run.rows),
-          ...renderNotAttempted(all.stopped, counts.accepted + counts.unclear),
-          ...isOfClocks ? witnesses : []
+          ...renderNotAttempted(groups.stoppedRows, counts.accepted + counts.unclear),
+          ...isNoChainAsked ? witnessLines : []
         ];
-        const meaning = isOfClocks ? counts.timestamped > 0 && result_words.eC : result_words.lO[(0, evidence_run.zI)(run)];
+        const meaning = isNoChainAsked ? counts.timestamped > 0 && result_words.eC : result_words.lO[(0, evidence_run.zI)(run)];
         const notes = renderSummaryNotes(run, meaning);
-        const bottom = [...notes, ...isOfClocks ? [] : witnesses, renderEvidence(run)];
-        const around = Buffer.byteLength([...top, ...bottom].join("\n\n"));
-        const rows = renderAllRows(run, all, maxSummaryBytes - around - spareBytes, {
+        const bottomParts = [...notes, ...isNoChainAsked ? [] : witnessLines, renderEvidence(run)];
+        const bytesAround = Buffer.byteLength([...topParts, ...bottomParts].join("\n\n"));
+        const rowParts = renderAllRows(run, groups, maxSummaryBytes - bytesAround - spareBytes, {
           explorer: run.chain?.explorer,
-          areClocksTold: witnesses.length > 0
+          areWitnessesShown: witnessLines.length > 0
         });
-        return `${[...top, ...rows, ...bottom].filter((part) => part !== "").join("\n\n")}
+        return `${[...topParts, ...rowParts, ...bottomParts].filter((part) => part !== "").join("\n\n")}
 `;
       }
       function renderBanners(run) {
-        const stopped = (0, render_causes.xk)(run.rows);
-        const tally = (0, headline.$x)(run).map((count) => count.replaceAll(" ", "&nbsp;"));
+        const stopReason = (0, render_causes.xk)(run.rows);
+        const tallyTexts = (0, headline.$x)(run).map((count) => count.replaceAll(" ", "&nbsp;"));
         return (0, core_text.hq)([
-          stopped && `**${stopped}**`,
-          tally.length > 1 && tally.join(" \xB7 "),
+          stopReason && `**${stopReason}**`,
+          tallyTexts.length > 1 && tallyTexts.join(" \xB7 "),
           ...(0, headline.u4)(run),
           ...(0, headline.EI)(run),
           run.plan,
@@ -178,90 +178,90 @@ ${table}`;
         ]);
       }
       function renderMissingEvidence(errors2) {
-        const { left } = (0, markdown.nc)(errors2, maxMissingBytes, ({ message }) => `${(0, markdown.u9)(message)}<br>`);
-        const shown = errors2.slice(0, errors2.length - left);
-        const byCause = Map.groupBy(shown, ({ code, hint }) => JSON.stringify([code, hint]));
-        const paragraphs = [...byCause.values()].map((errorsOfCause) => {
-          const first = errorsOfCause[0];
-          const { code, hint } = first;
-          const what = (0, headline.rW)(first) ? "not all was judged" : "this evidence is missing";
+        const { omittedCount } = (0, markdown.nc)(errors2, maxMissingBytes, ({ message }) => `${(0, markdown.u9)(message)}<br>`);
+        const shownErrors = errors2.slice(0, errors2.length - omittedCount);
+        const errorsByCause = Map.groupBy(shownErrors, ({ code, hint }) => JSON.stringify([code, hint]));
+        const paragraphs = [...errorsByCause.values()].map((errorsOfCause) => {
+          const firstError = errorsOfCause[0];
+          const { code, hint } = firstError;
+          const what = (0, headline.rW)(firstError) ? "not all was judged" : "this evidence is missing";
           const messages = new Set(errorsOfCause.map(({ message }) => (0, markdown.u9)(message)));
-          const head = `\u26D4 **${(0, markdown.BK)(code, (0, version.nC)(code))}**: ${what}, so the step fails`;
-          return [head, ...messages, `**What to do:** ${(0, markdown.u9)(hint)}`].join("<br>");
+          const headText = `\u26D4 **${(0, markdown.BK)(code, (0, version.nC)(code))}**: ${what}, so the step fails`;
+          return [headText, ...messages, `**What to do:** ${(0, markdown.u9)(hint)}`].join("<br>");
         });
-        return left === 0 ? paragraphs : [...paragraphs, `\u2702\uFE0F ${left} more pieces of evidence are missing; the log names them.`];
+        return omittedCount === 0 ? paragraphs : [...paragraphs, `\u2702\uFE0F ${omittedCount} more pieces of evidence are missing; the log names them.`];
       }
-      function renderAllRows(run, { causes, waiting, good }, budget, more) {
+      function renderAllRows(run, { causes, waitingRows, goodRows }, budget, rowOptions) {
         const { counts } = (0, evidence_run.sv)(run.rows);
-        const nameOf = (title2, some) => some.length === run.rows.length ? "" : `${(0, evidence_run.G_)(some).length} ${title2}`;
-        const worrying = causes.map((cause) => ({
+        const titleOf = (title2, some) => some.length === run.rows.length ? "" : `${(0, evidence_run.G_)(some).length} ${title2}`;
+        const worryingCauses = causes.map((cause) => ({
           ...cause,
           rows: cause.rows.filter((row) => !(0, core_row.zn)(row))
         }));
-        const first = renderCauseRows(worrying, budget / 2);
+        const worryingTable = renderCauseRows(worryingCauses, budget / 2);
         const title = counts.skipped > 0 ? "not asked about" : "accepted";
-        const second = renderRows(nameOf(title, waiting), waiting, (budget - Buffer.byteLength(first)) / 2);
+        const waitingTable = renderRows(titleOf(title, waitingRows), waitingRows, (budget - Buffer.byteLength(worryingTable)) / 2);
         const goodTitle = counts.timestamped > 0 ? verdicts.Jo.timestamped.label : result_words.gs[(0, evidence_run.zI)(run)];
-        const left = budget - Buffer.byteLength(first) - Buffer.byteLength(second);
-        return [first, second, renderRows(nameOf(goodTitle, good), good, left, more)];
+        const leftBytes = budget - Buffer.byteLength(worryingTable) - Buffer.byteLength(waitingTable);
+        return [worryingTable, waitingTable, renderRows(titleOf(goodTitle, goodRows), goodRows, leftBytes, rowOptions)];
       }
-      const zoned = /^$|(?:Z|UTC|[+-]\d\d:?\d\d)$/;
+      const zonedDateOrNone = /^$|(?:Z|UTC|[+-]\d\d:?\d\d)$/;
       function renderSummaryNotes({ rows }, meaning) {
         const namesOf = (some) => (0, core_text.L1)(some, ({ subject }) => (0, markdown.Cu)(subject.name));
-        const empty = rows.filter(({ subject }) => subject.digest === digest.IK);
-        const unread = rows.filter(({ subject }) => subject.digest !== void 0 && subject.size === void 0 && !("root" in subject));
+        const emptyRows = rows.filter(({ subject }) => subject.digest === digest.IK);
+        const unreadRows = rows.filter(({ subject }) => subject.digest !== void 0 && subject.size === void 0 && !("root" in subject));
         const sentences = [
           meaning,
           rows.some(({ subject }) => subject.digest !== void 0) && "Digests are SHA3-256, cut here; `anchor-SHA3-256SUMS` has them whole.",
-          rows.some((row) => !zoned.test((0, evidence_run.$p)(row)?.first.blockDate ?? "")) && "The service sent dates without a zone.",
+          rows.some((row) => !zonedDateOrNone.test((0, evidence_run.$p)(row)?.firstRecord.blockDate ?? "")) && "The service sent dates without a zone.",
           rows.some(({ answer }) => answer?.report !== void 0) && "Report links of the service stop working after an hour."
         ];
         return (0, core_text.hq)([
-          empty.length > 0 && `\u26A0\uFE0F Empty: ${namesOf(empty)}. A stamp of an empty file proves nothing.`,
-          unread.length > 0 && `\u{1F4C4} Not read, because only the checksum list names them: ${namesOf(unread)}.`,
+          emptyRows.length > 0 && `\u26A0\uFE0F Empty: ${namesOf(emptyRows)}. A stamp of an empty file proves nothing.`,
+          unreadRows.length > 0 && `\u{1F4C4} Not read, because only the checksum list names them: ${namesOf(unreadRows)}.`,
           (0, core_text.hq)(sentences).join(" ")
         ]);
       }
       function renderEvidence(run) {
         const { mode, rows, files: written, releaseUrl } = run;
-        const files2 = (0, core_text.hq)([written.results, written.checksums, written.statement]).map((path) => path.replace(/^.*[\\/]/, ""));
+        const fileNames = (0, core_text.hq)([written.results, written.checksums, written.statement]).map((path) => path.replace(/^.*[\\/]/, ""));
         const places = (0, core_text.hq)([
-          files2.length > 0 && files2.map((name) => (0, markdown.Cu)(name)).join(", "),
-          files2.length > 0 && (0, markdown.BK)("where they are", (0, version.XR)("reference.md#outputs")),
+          fileNames.length > 0 && fileNames.map((name) => (0, markdown.Cu)(name)).join(", "),
+          fileNames.length > 0 && (0, markdown.BK)("where they are", (0, version.LJ)("reference.md#outputs")),
           releaseUrl && (0, markdown.BK)("release", releaseUrl)
         ]);
         return (0, headline.xF)(`${mode} \xB7 ${countFiles(rows)}`, run, places);
       }
       function renderReplaced(rows) {
-        const replaced = rows.flatMap(({ subject: { name }, recorded }) => recorded?.first === void 0 ? [] : [{ name, digest: recorded.digest, ...recorded.first }]);
-        if (replaced.length === 0)
+        const replacedFiles = rows.flatMap(({ subject: { name }, recorded }) => recorded?.firstRecording === void 0 ? [] : [{ name, digest: recorded.digest, ...recorded.firstRecording }]);
+        if (replacedFiles.length === 0)
           return [];
         const title = "recorded otherwise";
-        const lines = (0, core_text.L1)(replaced, ({ name, digest: digest2, on, runUrl }) => {
-          const by = runUrl === void 0 ? "" : ` by ${(0, markdown.Cu)(runUrl)}`;
-          return `${(0, markdown.Cu)(name)}: SHA3-256 ${(0, markdown.Cu)(digest2)}, recorded ${(0, markdown.u9)((0, core_text.oN)(on))}${by}`;
+        const lines = (0, core_text.L1)(replacedFiles, ({ name, digest: digest2, on, runUrl }) => {
+          const byRun = runUrl === void 0 ? "" : ` by ${(0, markdown.Cu)(runUrl)}`;
+          return `${(0, markdown.Cu)(name)}: SHA3-256 ${(0, markdown.Cu)(digest2)}, recorded ${(0, markdown.u9)((0, core_text.oN)(on))}${byRun}`;
         });
-        const head = `\u26A0\uFE0F **${(0, markdown.BK)(title, (0, version.nC)(title))}**: ${(0, core_text.hS)(replaced.length, "file")} had other bytes before`;
-        return [[head, lines, `**What to do:** ${result_words.dO}`].join("<br>")];
+        const headText = `\u26A0\uFE0F **${(0, markdown.BK)(title, (0, version.nC)(title))}**: ${(0, core_text.hS)(replacedFiles.length, "file")} had other bytes before`;
+        return [[headText, lines, `**What to do:** ${result_words.dO}`].join("<br>")];
       }
       function renderCause({ verdict, explanation: { title, message, advice }, rows }) {
-        const others = (0, render_causes.u2)(rows) - 1;
-        const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";
+        const otherAccounts = (0, render_causes.u2)(rows) - 1;
+        const otherAccountsText = otherAccounts > 0 ? ` (${otherAccounts} more of this kind have other words; their rows have them)` : "";
         return [
           `${verdicts.Jo[verdict].icon} **${(0, markdown.BK)(title, (0, version.nC)(title))}**: ${countFiles(rows)}`,
-          `${(0, markdown.u9)(message)}${more}`,
+          `${(0, markdown.u9)(message)}${otherAccountsText}`,
           ...advice === "" ? [] : [`**What to do:** ${(0, markdown.u9)(advice)}`]
         ].join("<br>");
       }
-      function renderNotAttempted(stopped, open) {
+      function renderNotAttempted(stopped, openStamps) {
         if (stopped.length === 0)
           return [];
-        const next = open > 0 ? `Wait until \`mode: check\` finds the stamps that are in no block yet (${open}) before you run the job again: a run before then may pay for them again.` : "Then run the job again.";
-        const withOwnHint = stopped.filter(({ error }) => error?.ownHint !== void 0);
-        const hints = new Set(withOwnHint.map((row) => (0, result_view.W)(row)?.advice ?? ""));
-        const others = [...hints].slice(0, 3).map((hint) => (0, markdown.u9)(hint));
+        const nextStep = openStamps > 0 ? `Wait until \`mode: check\` finds the stamps that are in no block yet (${openStamps}) before you run the job again: a run before then may pay for them again.` : "Then run the job again.";
+        const rowsWithOwnHint = stopped.filter(({ error }) => error?.ownHint !== void 0);
+        const hints = new Set(rowsWithOwnHint.map((row) => (0, result_view.W)(row)?.advice ?? ""));
+        const ownHints = [...hints].slice(0, 3).map((hint) => (0, markdown.u9)(hint));
         return [
-          `\u23F8\uFE0F **Not attempted**: ${countFiles(stopped)}, named in \`results.json\`<br>` + `**What to do:** Correct what stopped the run, or wait until it is over. ${next} ${others.join(" ")}`.trim()
+          `\u23F8\uFE0F **Not attempted**: ${countFiles(stopped)}, named in \`results.json\`<br>` + `**What to do:** Correct what stopped the run, or wait until it is over. ${nextStep} ${ownHints.join(" ")}`.trim()
         ];
       }
       function countFiles(rows) {
@@ -290,14 +290,14 @@ ${table}`;
       }
       function refuseLinkedOutput(outputDir, { workspace, runnerFolders }) {
         const path = (0, external_node_path_.resolve)(workspace, outputDir);
-        const places = [workspace, realPathOf(workspace) ?? workspace];
-        if (!places.some((folder) => (0, paths.kV)(folder, path)))
+        const workspacePaths = [workspace, realPathOf(workspace) ?? workspace];
+        if (!workspacePaths.some((folder) => (0, paths.kV)(folder, path)))
           return;
-        const target = realPathOf(path);
-        const allowedFolders = [...places, ...runnerFolders.map((folder) => realPathOf(folder) ?? folder)];
-        if (target !== void 0 && allowedFolders.some((folder) => (0, paths.kV)(folder, target)))
+        const realTarget = realPathOf(path);
+        const allowedFolders = [...workspacePaths, ...runnerFolders.map((folder) => realPathOf(folder) ?? folder)];
+        if (realTarget !== void 0 && allowedFolders.some((folder) => (0, paths.kV)(folder, realTarget)))
           return;
-        const message = `output-dir is "${(0, core_text.S5)(outputDir)}"; it must be a folder in the workspace or in RUNNER_TEMP, and a link leads from there to ${(0, core_text.S5)(target ?? "a place that does not exist")}.`;
+        const message = `output-dir is "${(0, core_text.S5)(outputDir)}"; it must be a folder in the workspace or in RUNNER_TEMP, and a link leads from there to ${(0, core_text.S5)(realTarget ?? "a place that does not exist")}.`;
         throw new errors._Z("INPUT_INVALID", message, {
           hint: "Nothing was removed or written. Name another folder, or remove the link from the repository."
         });
@@ -307,8 +307,8 @@ ${table}`;
           return (0, paths.hv)(path);
         } catch (error) {
           const code = (0, errors.xU)(error);
-          const isLink = code === "ENOENT" && (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
-          if (isLink || !(code === "ENOENT" || code === "ENOTDIR"))
+          const isBrokenLink = code === "ENOENT" && (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
+          if (isBrokenLink || !(code === "ENOENT" || code === "ENOTDIR"))
             return void 0;
           const parent = realPathOf((0, external_node_path_.dirname)(path));
           return parent && (0, external_node_path_.join)(parent, (0, external_node_path_.basename)(path));
@@ -316,36 +316,37 @@ ${table}`;
       }
       function readContext(env, warn = () => {
       }) {
-        const text = (name) => env[name] ?? "";
-        const folder = text("GITHUB_ACTION").replaceAll(/[^\w.-]/g, "_");
+        const readText = (name) => env[name] ?? "";
+        const id2 = readText("GITHUB_ACTION").replaceAll(/[^\w.-]/g, "_");
+        const folderName = /^\.*$/.test(id2) ? "step" : id2;
         return {
-          /** Absolute. */
+          /** The job's workspace; absolute. */
           workspace: (0, external_node_path_.resolve)(env["GITHUB_WORKSPACE"] || process.cwd()),
-          /** Absolute; for a step without `output-dir`. */
-          defaultOutputDir: (0, external_node_path_.join)(env["RUNNER_TEMP"] || (0, external_node_os_.tmpdir)(), "anchor-artifacts", /^\.*$/.test(folder) ? "step" : folder),
+          /** The folder for the evidence of a step without `output-dir`; absolute. */
+          defaultOutputDir: (0, external_node_path_.join)(env["RUNNER_TEMP"] || (0, external_node_os_.tmpdir)(), "anchor-artifacts", folderName),
           /** Absolute folders that only the runner and earlier steps write to. */
           runnerFolders: (0, core_text.hq)([env["RUNNER_TEMP"], env["RUNNER_WORKSPACE"]]),
-          origin: readOrigin(text),
-          /** Without a slash at the end; a GitHub Enterprise Server has its own. */
-          githubApiUrl: text("GITHUB_API_URL").replace(/\/+$/, "") || "https://api.github.com",
-          eventName: text("GITHUB_EVENT_NAME"),
+          origin: readOrigin(readText),
+          /** The address of GitHub's API, without a slash at the end; a GitHub Enterprise Server has its own. */
+          githubApiUrl: readText("GITHUB_API_URL").replace(/\/+$/, "") || "https://api.github.com",
+          eventName: readText("GITHUB_EVENT_NAME"),
           /** The parsed event payload, untrusted; `undefined` when there is none. */
-          event: readEvent(text("GITHUB_EVENT_PATH"), warn)
+          event: readEvent(readText("GITHUB_EVENT_PATH"), warn)
         };
       }
-      function readOrigin(text) {
-        const [server, repository, runId] = [text("GITHUB_SERVER_URL"), text("GITHUB_REPOSITORY"), text("GITHUB_RUN_ID")];
-        const runAttempt = text("GITHUB_RUN_ATTEMPT");
-        const hasPage = server !== "" && repository !== "" && runId !== "";
-        const page = `${server}/${repository}/actions/runs/${runId}`;
+      function readOrigin(readText) {
+        const [serverUrl, repository] = [readText("GITHUB_SERVER_URL"), readText("GITHUB_REPOSITORY")];
+        const [runId, runAttempt] = [readText("GITHUB_RUN_ID"), readText("GITHUB_RUN_ATTEMPT")];
+        const hasPageUrl = serverUrl !== "" && repository !== "" && runId !== "";
+        const pageUrl = `${serverUrl}/${repository}/actions/runs/${runId}`;
         return {
           repository,
-          ref: text("GITHUB_REF"),
-          tag: /^refs\/tags\/(.+)$/.exec(text("GITHUB_REF"))?.[1] ?? "",
-          commit: text("GITHUB_SHA"),
+          ref: readText("GITHUB_REF"),
+          tag: /^refs\/tags\/(.+)$/.exec(readText("GITHUB_REF"))?.[1] ?? "",
+          commit: readText("GITHUB_SHA"),
           runId,
           runAttempt,
-          runUrl: hasPage ? page + (runAttempt === "" ? "" : `/attempts/${runAttempt}`) : ""
+          runUrl: hasPageUrl ? pageUrl + (runAttempt === "" ? "" : `/attempts/${runAttempt}`) : ""
         };
       }
       function readEvent(path, warn) {
@@ -370,20 +371,20 @@ ${table}`;
         }
         if (eventName !== "workflow_run")
           return false;
-        const first = (0, members.mz)(event, "workflow_run", "event");
-        if (["pull_request_target", "issue_comment", "workflow_run"].includes(String(first)))
+        const causingEvent = (0, members.mz)(event, "workflow_run", "event");
+        if (["pull_request_target", "issue_comment", "workflow_run"].includes(String(causingEvent)))
           return true;
-        const head = (0, members.mz)(event, "workflow_run", "head_repository", "full_name");
-        return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();
+        const headRepository = (0, members.mz)(event, "workflow_run", "head_repository", "full_name");
+        return typeof headRepository !== "string" || headRepository.toLowerCase() !== origin.repository.toLowerCase();
       }
       function refuseUntrustedEvent(inputs, context) {
         const isSkipped = (0, host_inputs.bk)({ ...inputs, apiKey: inputs.apiKey || inputs.apiKeyFrom }) !== void 0;
         if (inputs.dryRun || isSkipped && inputs.mode !== "monitor")
           return;
-        const refused = describeRefusedAction(inputs);
-        if (inputs.allowUntrustedEvent || refused === void 0 || !isUntrustedEvent(context))
+        const refusedAction = describeRefusedAction(inputs);
+        if (inputs.allowUntrustedEvent || refusedAction === void 0 || !isUntrustedEvent(context))
           return;
-        throw new errors._Z("UNTRUSTED_EVENT", `The event ${context.eventName} can use this repository's secrets, but a fork may have written the files. So ${refused} is refused.`);
+        throw new errors._Z("UNTRUSTED_EVENT", `The event ${context.eventName} can use this repository's secrets, but a fork may have written the files. So ${refusedAction} is refused.`);
       }
       function describeRefusedAction(inputs) {
         if (inputs.mode === "monitor")
@@ -393,16 +394,16 @@ ${table}`;
           return "stamping";
         if (releaseAttach !== "none")
           return "writing to a release";
-        const isPaid = mode === "verify" && (report || proofs.length > 0) && (0, host_inputs.Ad)(inputs) !== "";
-        return isPaid ? "verifying with a paid report" : void 0;
+        const makesPaidReport = mode === "verify" && (report || proofs.length > 0) && (0, host_inputs.f3)(inputs) !== "";
+        return makesPaidReport ? "verifying with a paid report" : void 0;
       }
       var runner = __webpack_require__(5578);
       ;
-      async function runStep(given, tools) {
-        const { context, inputs, host, toGitHub } = await openStepHost(given, tools);
+      async function runStep(givenInputs, tools) {
+        const { context, inputs, host, toGitHub } = await openStepHost(givenInputs, tools);
         const { log } = tools;
         const run = await (0, run_run.b5)(inputs, host, {
-          openRelease: async (web, wanted) => {
+          openRelease: async (web, releaseInputs) => {
             const [{ openRelease }, { createGitHubForge }] = await Promise.all([
               __webpack_require__.e(
                 /* import() */
@@ -415,22 +416,22 @@ ${table}`;
             ]);
             const options = toGitHub(web);
             const createForge = (stop) => createGitHubForge({ ...options, stop });
-            return openRelease(createForge, wanted, context, { ...options, log });
+            return openRelease(createForge, releaseInputs, context, { ...options, log });
           },
-          present: (one) => presentOutputs(toOutputs(one), inputs.showSummary && (() => renderSummary(one)), log)
+          present: (finishedRun) => presentOutputs(toOutputs(finishedRun), inputs.showSummary && (() => renderSummary(finishedRun)), log)
         });
         return (0, evidence_run.Pc)(run);
       }
-      async function openStepHost(given, { log, signals, toGitHubClient }) {
+      async function openStepHost(givenInputs, { log, signals, toGitHubClient }) {
         const context = readContext(process.env, log.warning);
-        if (given.mode !== "monitor")
+        if (givenInputs.mode !== "monitor")
           enterWorkspace(context);
-        refuseLinkedOutput(given.outputDir, context);
-        refuseUntrustedEvent(given, context);
-        const inputs = given.apiKeyFrom === "" ? given : await (await __webpack_require__.e(
+        refuseLinkedOutput(givenInputs.outputDir, context);
+        refuseUntrustedEvent(givenInputs, context);
+        const inputs = givenInputs.apiKeyFrom === "" ? givenInputs : await (await __webpack_require__.e(
           /* import() */
           385
-        ).then(__webpack_require__.bind(__webpack_require__, 2385))).withExchangedKey(given, log, signals.cancellation.stop);
+        ).then(__webpack_require__.bind(__webpack_require__, 2385))).withExchangedKey(givenInputs, log, signals.cancellation.stop);
         const { workspace, defaultOutputDir, origin, githubApiUrl } = context;
         const annotate = (level, results) => annotateResults(log, level, results);
         const host = { log, signals, workspace, defaultOutputDir, origin, annotate };
@@ -451,16 +452,16 @@ ${table}`;
         const attempts = await Promise.allSettled([summarize(), (0, runner.n0)(outputs.values)]);
         return attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, errors.Xt)(attempt.reason)] : []);
       }
-      function warnOfOutputs({ values, cut }, secrets, log) {
-        for (const name of cut) {
+      function warnOfOutputs({ values, cutOutputs }, secrets, log) {
+        for (const name of cutOutputs) {
           log.warning(`The output ${name} is too long for the runner, so it is []. The file at results-path is complete.`, {
             title: "long output"
           });
         }
-        const masked = maskedOutputs(values, secrets);
-        if (masked.length === 0)
+        const maskedNames = findMaskedOutputs(values, secrets);
+        if (maskedNames.length === 0)
           return;
-        const message = `The text of a secret is in these outputs: ${masked.join(", ")}. The runner hides them, so other jobs get empty values. Read the files of this step in the same job.`;
+        const message = `The text of a secret is in these outputs: ${maskedNames.join(", ")}. The runner hides them, so other jobs get empty values. Read the files of this step in the same job.`;
         log.warning(message, { title: "hidden output" });
       }
       function annotateResults(log, level, rows) {
@@ -472,10 +473,10 @@ ${table}`;
       function toOutputs({ rows, files: files2, releaseUrl }) {
         const { status, counts, anchored } = (0, evidence_run.sv)(rows);
         const links = new Set(rows.map(reportUrlOf).filter((url) => url !== void 0));
-        const lists = { results: toListText(rows, toOutputItem), "report-urls": toListText(links, (url) => url) };
+        const listTexts = { results: toListText(rows, toOutputItem), "report-urls": toListText(links, (url) => url) };
         const values = {
           ...runner.q_,
-          results: lists.results ?? "[]",
+          results: listTexts.results ?? "[]",
           "results-path": files2.results ?? "",
           "checksums-path": files2.checksums ?? "",
           "statement-path": files2.statement ?? "",
@@ -485,27 +486,28 @@ ${table}`;
           "timestamped-count": String(counts.timestamped),
           "anchored-count": String(anchored),
           "all-anchored": String(rows.length > 0 && anchored === rows.length),
-          "report-urls": lists["report-urls"] ?? "[]",
+          "report-urls": listTexts["report-urls"] ?? "[]",
           "release-url": releaseUrl ?? ""
         };
-        const cut = ["results", "report-urls"].filter((name) => lists[name] === void 0);
-        return { values, cut };
+        const listNames = ["results", "report-urls"];
+        const cutOutputs = listNames.filter((name) => listTexts[name] === void 0);
+        return { values, cutOutputs };
       }
-      function maskedOutputs(outputs, secrets) {
+      function findMaskedOutputs(outputs, secrets) {
         return runner.gr.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
       }
       const maxOutputLength = 4e5;
       function toListText(items, toOutput) {
-        const texts = [];
-        let length = 1;
+        const itemTexts = [];
+        let textLength = 1;
         for (const item of items) {
           const text = JSON.stringify(toOutput(item));
-          texts.push(text);
-          length += text.length + 1;
-          if (length > maxOutputLength)
+          itemTexts.push(text);
+          textLength += text.length + 1;
+          if (textLength > maxOutputLength)
             return void 0;
         }
-        return `[${texts.join(",")}]`;
+        return `[${itemTexts.join(",")}]`;
       }
       function toOutputItem(row) {
         const { subject, verdict } = row;
@@ -562,34 +564,34 @@ ${table}`;
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
       var _core_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2703);
-      const defaultSilenceMs = 6e4;
-      function createWebClient(silenceMs = defaultSilenceMs) {
-        const opened = /* @__PURE__ */ new Map();
-        const closed = new AbortController();
+      const defaultMaxSilenceMs = 6e4;
+      function createWebClient(maxSilenceMs = defaultMaxSilenceMs) {
+        const dispatchersByBase = /* @__PURE__ */ new Map();
+        const closeController = new AbortController();
         const dispatcherOf = (url) => {
           const base = (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
-          const dispatcher = opened.get(base) ?? Promise.all(
+          const dispatcher = dispatchersByBase.get(base) ?? Promise.all(
             /* import() */
             [__webpack_require__.e(752), __webpack_require__.e(874)]
-          ).then(__webpack_require__.bind(__webpack_require__, 7874)).then(({ createDispatcher }) => createDispatcher(new URL(base), closed.signal));
-          opened.set(base, dispatcher);
+          ).then(__webpack_require__.bind(__webpack_require__, 7874)).then(({ createDispatcher }) => createDispatcher(new URL(base), closeController.signal));
+          dispatchersByBase.set(base, dispatcher);
           return dispatcher;
         };
         const requestOnce = async (url, headers, request) => {
-          const answering = (await dispatcherOf(url)).request({
+          const answerPromise = (await dispatcherOf(url)).request({
             origin: url.origin,
             path: `${url.pathname}${url.search}`,
             ...request,
             headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
-            headersTimeout: silenceMs,
-            bodyTimeout: silenceMs
+            headersTimeout: maxSilenceMs,
+            bodyTimeout: maxSilenceMs
           });
-          const { statusCode, ...answer } = await orAborted(answering, request.signal);
+          const { statusCode, ...answer } = await raceWithAbort(answerPromise, request.signal);
           answer.body.on("error", () => {
           });
           return { host: url.host, status: statusCode, headers: answer.headers, body: answer.body };
         };
-        const close = async () => closed.abort();
+        const close = async () => closeController.abort();
         return {
           fetch: async (address, init) => {
             const { fetch } = await __webpack_require__.e(
@@ -604,13 +606,13 @@ ${table}`;
           [Symbol.asyncDispose]: close
         };
       }
-      async function orAborted(work, signal) {
-        const { promise: aborted, reject } = Promise.withResolvers();
+      async function raceWithAbort(work, signal) {
+        const { promise: abortPromise, reject } = Promise.withResolvers();
         const rejectNow = () => reject(signal.reason);
         signal.addEventListener("abort", rejectNow);
         if (signal.aborted)
           rejectNow();
-        return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", rejectNow));
+        return Promise.race([work, abortPromise]).finally(() => signal.removeEventListener("abort", rejectNow));
       }
       const maxRedirects = 5;
       async function getWithRedirects(web, start, signal, rules) {
@@ -634,17 +636,17 @@ ${table}`;
       const minBytesPerMinute = 6e4;
       const maxDownloadMs = 6 * 60 * 6e4;
       async function* limitDownload(body, maxBytes, { now }) {
-        const refuse = (what) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${what}.`);
-        const begun = now();
-        let [start, size] = [begun, 0];
+        const refuse = (problem) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${problem}.`);
+        const startedAt = now();
+        let [minuteStart, minuteBytes] = [startedAt, 0];
         for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, maxBytes, () => refuse(`sends more than the ${maxBytes} bytes of the file`))) {
-          size += chunk.length;
-          const isOver = now() - start >= defaultSilenceMs;
-          if (isOver && size < minBytesPerMinute)
+          minuteBytes += chunk.length;
+          const isMinuteOver = now() - minuteStart >= defaultMaxSilenceMs;
+          if (isMinuteOver && minuteBytes < minBytesPerMinute)
             throw refuse("sends less than 1 kB a second");
-          if (isOver)
-            [start, size] = [now(), 0];
-          if (start - begun > maxDownloadMs)
+          if (isMinuteOver)
+            [minuteStart, minuteBytes] = [now(), 0];
+          if (minuteStart - startedAt > maxDownloadMs)
             throw refuse("has not sent all of it within six hours");
           yield chunk;
         }
@@ -671,6 +673,11 @@ ${table}`;
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Bt: () => (
+          /* binding */
+          findNameMistake
+        ),
         /* harmony export */
         MP: () => (
           /* binding */
@@ -702,11 +709,6 @@ ${table}`;
           renderChecksums
         ),
         /* harmony export */
-        wq: () => (
-          /* binding */
-          nameMistake
-        ),
-        /* harmony export */
         ws: () => (
           /* binding */
           maxNameLength
@@ -727,12 +729,12 @@ ${table}`;
       const taggedLine = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
       const prefixedLine = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
       const plainLine = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
-      const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
-      const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
+      const otherAlgorithmLine = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
+      const wrongLengthLine = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
       const maxShownProblems = 20;
       const maxLineLength = 1e4;
       const maxNameLength = 4096;
-      function nameMistake(name) {
+      function findNameMistake(name) {
         if (name === "" || name.includes("\0"))
           return "names no file";
         if (name.length > maxNameLength)
@@ -743,27 +745,27 @@ ${table}`;
         const baseName = fileName.split(/[/\\]/).at(-1) ?? "";
         const areBareLinesAllowed = /SHA3-256|sha3-256/.test(baseName);
         const listName = (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(baseName);
-        const entries = /* @__PURE__ */ new Map();
+        const entryByName = /* @__PURE__ */ new Map();
         const problems = [];
         const lines = decodeList(listName, content).replace(/^\uFEFF/, "").split(/\r\n?|\n/);
         for (const [index, text] of lines.entries()) {
           if (text.trim() === "")
             continue;
-          const parsed = parseChecksumLine(text, areBareLinesAllowed);
-          const line = index + 1;
-          const earlier = typeof parsed === "string" ? void 0 : entries.get(parsed.name);
-          if (typeof parsed === "string")
-            problems.push(`${listName}, line ${line}: ${parsed}.`);
-          else if (earlier === void 0)
-            entries.set(parsed.name, { ...parsed, line });
-          else if (earlier.digest !== parsed.digest)
-            problems.push(`${listName}, line ${line}: The same name has another digest than in line ${earlier.line}.`);
+          const entryOrProblem = parseChecksumLine(text, areBareLinesAllowed);
+          const lineNumber = index + 1;
+          const earlierEntry = typeof entryOrProblem === "string" ? void 0 : entryByName.get(entryOrProblem.name);
+          if (typeof entryOrProblem === "string")
+            problems.push(`${listName}, line ${lineNumber}: ${entryOrProblem}.`);
+          else if (earlierEntry === void 0)
+            entryByName.set(entryOrProblem.name, { ...entryOrProblem, lineNumber });
+          else if (earlierEntry.digest !== entryOrProblem.digest)
+            problems.push(`${listName}, line ${lineNumber}: The same name has another digest than in line ${earlierEntry.lineNumber}.`);
         }
         if (problems.length > 0)
           throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", renderProblems(listName, problems));
-        if (entries.size === 0)
+        if (entryByName.size === 0)
           throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", `The checksum list ${listName} names no file.`);
-        return [...entries.values()];
+        return [...entryByName.values()];
       }
       function decodeList(listName, content) {
         if (typeof content === "string")
@@ -793,19 +795,19 @@ ${table}`;
         }
         const digest = (0, _digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(taggedHex ?? prefixedHex ?? plainHex);
         if (digest === void 0)
-          return lineMistake(line);
+          return explainBadLine(line);
         const writtenName = spacedName ?? unspacedName ?? prefixedName ?? plainName ?? "";
         const name = isEscaped ? unescapeName(writtenName) : writtenName;
         if (name === void 0)
           return "The name has a backslash that is not followed by n, r or another backslash";
-        const mistake = nameMistake(name);
+        const mistake = findNameMistake(name);
         return mistake === void 0 ? { name, digest } : `The name ${mistake}`;
       }
-      function lineMistake(line) {
-        const [, hex] = wrongLength.exec(line) ?? [];
+      function explainBadLine(line) {
+        const [, hex] = wrongLengthLine.exec(line) ?? [];
         if (hex !== void 0)
           return `The digest has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(hex.length, "hex digit")}; it needs 64`;
-        const [, algorithm] = otherAlgorithm.exec(line) ?? [];
+        const [, algorithm] = otherAlgorithmLine.exec(line) ?? [];
         if (algorithm === void 0)
           return "The line does not have the form SHA3-256 (name) = hex";
         return algorithm.toUpperCase() === "SHA3-256" ? "The digest does not have 64 hex digits, or there are too many spaces" : `The digest is of ${algorithm}, not of SHA3-256`;
@@ -824,14 +826,14 @@ ${table}`;
 `);
       }
       function renderSha256Sums(lines) {
-        const known = lines.filter(({ sha256 }) => sha256 !== void 0);
-        return renderSorted(known, ({ sha256 }, name) => `${sha256}  ${name}
+        const linesWithSha256 = lines.filter(({ sha256 }) => sha256 !== void 0);
+        return renderSorted(linesWithSha256, ({ sha256 }, name) => `${sha256}  ${name}
 `);
       }
       function* renderSorted(lines, format) {
-        const sorted = sortByName(lines);
-        for (let start = 0; start < sorted.length; start += linesPerPiece) {
-          const piece = sorted.slice(start, start + linesPerPiece).map((line) => {
+        const sortedLines = sortByName(lines);
+        for (let start = 0; start < sortedLines.length; start += linesPerPiece) {
+          const piece = sortedLines.slice(start, start + linesPerPiece).map((line) => {
             const name = line.name.replaceAll(/[\\\n\r]/g, (character) => JSON.stringify(character).slice(1, -1));
             return (name === line.name ? "" : "\\") + format(line, name);
           });
@@ -844,18 +846,18 @@ ${table}`;
         return isSorted ? items : items.toSorted(compare);
       }
       function unescapeName(text) {
-        const escape = /\\[\\nr]/g;
-        if (text.replaceAll(escape, "").includes("\\"))
+        const escapePattern = /\\[\\nr]/g;
+        if (text.replaceAll(escapePattern, "").includes("\\"))
           return void 0;
-        return text.replaceAll(escape, (pair) => String(JSON.parse(`"${pair}"`)));
+        return text.replaceAll(escapePattern, (pair) => String(JSON.parse(`"${pair}"`)));
       }
       function compareNames(left, right) {
-        const shared = Math.min(left.length, right.length);
-        for (let index = 0; index < shared; index += 1) {
-          const one = left.charCodeAt(index);
-          const other = right.charCodeAt(index);
-          if (one !== other)
-            return rankUtf16Unit(one) - rankUtf16Unit(other);
+        const sharedLength = Math.min(left.length, right.length);
+        for (let index = 0; index < sharedLength; index += 1) {
+          const leftUnit = left.charCodeAt(index);
+          const rightUnit = right.charCodeAt(index);
+          if (leftUnit !== rightUnit)
+            return rankUtf16Unit(leftUnit) - rankUtf16Unit(rightUnit);
         }
         return left.length - right.length;
       }
@@ -885,9 +887,9 @@ ${table}`;
           digestFromBytes
         ),
         /* harmony export */
-        VB: () => (
+        dv: () => (
           /* binding */
-          sameDigest
+          isSameDigest
         ),
         /* harmony export */
         s1: () => (
@@ -902,21 +904,21 @@ ${table}`;
         /* harmony export */
       });
       var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
-      const lowercaseHex = /^[0-9a-f]{64}$/;
+      const digestPattern = /^[0-9a-f]{64}$/;
       function isDigest(text) {
-        return lowercaseHex.test(text);
+        return digestPattern.test(text);
       }
       function digestFromWire(text) {
         if (typeof text !== "string")
           return void 0;
-        const bare = text.replace(/^0x/i, "").toLowerCase();
-        return isDigest(bare) ? bare : void 0;
+        const bareHex = text.replace(/^0x/i, "").toLowerCase();
+        return isDigest(bareHex) ? bareHex : void 0;
       }
       function toChainHex(text) {
-        const bare = text.replace(/^0x/i, "").toUpperCase();
-        if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare))
+        const bareHex = text.replace(/^0x/i, "").toUpperCase();
+        if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bareHex))
           throw new RangeError("This is no hex of whole bytes.");
-        return `0x${bare}`;
+        return `0x${bareHex}`;
       }
       function digestFromBytes(bytes) {
         const hex = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(bytes);
@@ -925,7 +927,7 @@ ${table}`;
         return hex;
       }
       const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
-      function sameDigest(text, digest) {
+      function isSameDigest(text, digest) {
         return digestFromWire(text) === digest;
       }
     })
@@ -946,11 +948,6 @@ ${table}`;
           idOfStatementFile
         ),
         /* harmony export */
-        Lk: () => (
-          /* binding */
-          witnessFiles
-        ),
-        /* harmony export */
         NK: () => (
           /* binding */
           isReportFile
@@ -959,6 +956,11 @@ ${table}`;
         NW: () => (
           /* binding */
           runFiles
+        ),
+        /* harmony export */
+        Op: () => (
+          /* binding */
+          witnessFileNames
         ),
         /* harmony export */
         QN: () => (
@@ -1013,13 +1015,13 @@ ${table}`;
         /** A monitor's findings: the baseline of its next scan. */
         monitor: "monitor.json"
       };
-      const witnessFiles = ["tsr", "ots"].flatMap((suffix) => ["", ".2", ".3", ".4"].map((number) => `${runFiles.sha256}${number}.${suffix}`));
+      const witnessFileNames = ["tsr", "ots"].flatMap((suffix) => ["", ".2", ".3", ".4"].map((number) => `${runFiles.sha256}${number}.${suffix}`));
       function isRunFile(name) {
         return Object.values(runFiles).includes(name) || isEvidenceName(name);
       }
       function isEvidenceName(name) {
         const { checksums, sha256, page } = runFiles;
-        return [checksums, sha256, page, ...witnessFiles].includes(name) || idOfStatementFile(name) !== void 0 || isReportFile(name) || isTemporaryName(name);
+        return [checksums, sha256, page, ...witnessFileNames].includes(name) || idOfStatementFile(name) !== void 0 || isReportFile(name) || isTemporaryName(name);
       }
       function statementFileName(id2) {
         return `anchor-${id2}.intoto.json`;
@@ -1030,9 +1032,9 @@ ${table}`;
       const maxSubjectPartLength = 180;
       function toAssetName(path) {
         const [base = ""] = path.split(/[/\\]/).slice(-1);
-        const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
-        const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
-        const isNameless = base.startsWith(".") || name === "" || /^[^A-Za-z0-9_+@-]+\.[^.]*$/.test(plain);
+        const plainBase = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
+        const name = plainBase.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
+        const isNameless = base.startsWith(".") || name === "" || /^[^A-Za-z0-9_+@-]+\.[^.]*$/.test(plainBase);
         return isNameless ? `default.${name}`.replace(/\.$/, "") : name;
       }
       function reportFileName(subject, digest, isTaken) {
@@ -1051,12 +1053,12 @@ ${table}`;
         return name.toLowerCase();
       }
       function createReportNamer() {
-        const owners = /* @__PURE__ */ new Map();
+        const ownerByName = /* @__PURE__ */ new Map();
         return ({ name, digest }) => {
-          const plain = reportFileName(name, digest, false);
-          const owner = owners.get(caselessName(plain)) ?? { plain, digest };
-          owners.set(caselessName(plain), owner);
-          return owner.digest === digest ? owner.plain : reportFileName(name, digest, true);
+          const reportName = reportFileName(name, digest, false);
+          const owner = ownerByName.get(caselessName(reportName)) ?? { reportName, digest };
+          ownerByName.set(caselessName(reportName), owner);
+          return owner.digest === digest ? owner.reportName : reportFileName(name, digest, true);
         };
       }
     })
@@ -1109,11 +1111,11 @@ ${table}`;
       function parseJsonText(text, revive, maxLength = maxJsonLength) {
         if (text.length > maxLength)
           throw new RangeError(`it is larger than ${maxLength / 2 ** 20} MiB`);
-        const repeated = findRepeatedName(text);
+        const repeatedName = findRepeatedName(text);
         const value = parseAsJson(text, revive);
-        if (repeated === void 0)
+        if (repeatedName === void 0)
           return value;
-        throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
+        throw new RangeError(`an object of it has two members named ${JSON.stringify(repeatedName.slice(0, 80))}`);
       }
       function parseAsJson(text, revive) {
         try {
@@ -1125,37 +1127,37 @@ ${table}`;
         }
       }
       function findRepeatedName(text) {
-        const openNames = [];
+        const namesOfOpenObjects = [];
         const colon = /\s*:/y;
-        let repeated;
+        let repeatedName;
         for (let index = 0; index < text.length; index += 1) {
           const character = text[index];
           if (character === '"') {
-            const end = endOfString(text, index);
-            colon.lastIndex = end;
-            const names = colon.test(text) ? openNames.at(-1) : void 0;
+            const stringEnd = findStringEnd(text, index);
+            colon.lastIndex = stringEnd;
+            const names = colon.test(text) ? namesOfOpenObjects.at(-1) : void 0;
             if (names !== void 0) {
-              const quoted = text.slice(index, end);
-              const name = quoted.includes("\\") ? String(parseAsJson(quoted, void 0)) : quoted.slice(1, -1);
+              const quotedName = text.slice(index, stringEnd);
+              const name = quotedName.includes("\\") ? String(parseAsJson(quotedName, void 0)) : quotedName.slice(1, -1);
               if (names.has(name))
-                repeated ??= name;
+                repeatedName ??= name;
               names.add(name);
             }
-            index = end - 1;
+            index = stringEnd - 1;
           } else if (character === "}" || character === "]")
-            openNames.pop();
-          else if ((character === "{" || character === "[") && openNames.push(character === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
+            namesOfOpenObjects.pop();
+          else if ((character === "{" || character === "[") && namesOfOpenObjects.push(character === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
             throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
           }
         }
-        return repeated;
+        return repeatedName;
       }
-      function endOfString(text, start) {
+      function findStringEnd(text, start) {
         for (let index = text.indexOf('"', start + 1); index !== -1; index = text.indexOf('"', index + 1)) {
-          let escapes = 0;
-          while (text[index - escapes - 1] === "\\")
-            escapes += 1;
-          if (escapes % 2 === 0)
+          let backslashCount = 0;
+          while (text[index - backslashCount - 1] === "\\")
+            backslashCount += 1;
+          if (backslashCount % 2 === 0)
             return index + 1;
         }
         return text.length;
@@ -1177,14 +1179,14 @@ ${table}`;
         }
       }
       function decodeText(bytes) {
-        const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
-        return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
+        const utf16Encoding = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
+        return utf16Encoding ? new TextDecoder(utf16Encoding, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
       }
       async function* takeAtMost(bytes, maxBytes, createError) {
-        let size = 0;
+        let bytesSoFar = 0;
         for await (const chunk of bytes) {
-          size += chunk.length;
-          if (size > maxBytes)
+          bytesSoFar += chunk.length;
+          if (bytesSoFar > maxBytes)
             throw createError();
           yield chunk;
         }
@@ -1238,6 +1240,11 @@ ${table}`;
           textOf
         ),
         /* harmony export */
+        gd: () => (
+          /* binding */
+          wholeNumberOf
+        ),
+        /* harmony export */
         jk: () => (
           /* binding */
           arrayOf
@@ -1268,11 +1275,6 @@ ${table}`;
           namedInJson
         ),
         /* harmony export */
-        pq: () => (
-          /* binding */
-          countOf
-        ),
-        /* harmony export */
         r$: () => (
           /* binding */
           withoutUndefined
@@ -1280,41 +1282,41 @@ ${table}`;
         /* harmony export */
       });
       function optional(reader, isAbsent = (value) => value === void 0) {
-        return { optional: reader, isAbsent };
+        return { optionalReader: reader, isAbsent };
       }
       function namedInJson(name, form) {
-        return { named: name, form };
+        return { jsonName: name, form };
       }
       function objectOf(forms) {
-        const members = Object.entries(forms).map(([name, given]) => {
-          const { named: jsonName, form } = "form" in given ? given : { named: name, form: given };
-          return "optional" in form ? { name, jsonName, reader: form.optional, isAbsent: form.isAbsent } : { name, jsonName, reader: form };
+        const members = Object.entries(forms).map(([name, memberForm]) => {
+          const { jsonName, form } = "form" in memberForm ? memberForm : { jsonName: name, form: memberForm };
+          return "optionalReader" in form ? { name, jsonName, reader: form.optionalReader, isAbsent: form.isAbsent } : { name, jsonName, reader: form };
         });
-        const read = (parent) => {
-          const object = {};
+        const readObject = (parent) => {
+          const result = {};
           for (const { name, jsonName, reader, isAbsent } of members) {
             const child = memberOf(parent, jsonName);
             if (isAbsent?.(child.value) !== true)
-              object[name] = reader(child);
+              result[name] = reader(child);
           }
-          return object;
+          return result;
         };
-        const order = (value) => {
-          const given = value;
-          const names = Object.keys(given);
-          const object = {};
-          let [count, isOrdered] = [0, true];
+        const orderObject = (value) => {
+          const valueByName = value;
+          const names = Object.keys(valueByName);
+          const result = {};
+          let [orderedCount, isOrdered] = [0, true];
           for (const { name, jsonName, reader, isAbsent } of members) {
-            if (given[name] === void 0 || isAbsent && !accepts(reader, given[name]))
+            if (valueByName[name] === void 0 || isAbsent && !accepts(reader, valueByName[name]))
               continue;
-            const ordered = object[jsonName] = reader.order?.(given[name]) ?? given[name];
-            isOrdered &&= names[count] === jsonName && ordered === given[name];
-            count += 1;
+            const orderedValue = result[jsonName] = reader.order?.(valueByName[name]) ?? valueByName[name];
+            isOrdered &&= names[orderedCount] === jsonName && orderedValue === valueByName[name];
+            orderedCount += 1;
           }
-          return isOrdered && count === names.length ? value : object;
+          return isOrdered && orderedCount === names.length ? value : result;
         };
-        return Object.assign(read, {
-          order,
+        return Object.assign(readObject, {
+          order: orderObject,
           members: members.flatMap((one) => [one.jsonName, ...one.reader.members ?? []])
         });
       }
@@ -1331,7 +1333,7 @@ ${table}`;
         }
       }
       function arrayOf(item, maxItems, unique) {
-        const read = ({ value, where }) => {
+        const readArray = ({ value, where }) => {
           if (!Array.isArray(value))
             throw new RangeError(`${where} is not a list`);
           if (value.length > maxItems)
@@ -1347,11 +1349,11 @@ ${table}`;
           }
           return items;
         };
-        const order = (items) => {
-          const ordered = items.map((each) => item.order?.(each) ?? each);
-          return ordered.every((each, index) => each === items[index]) ? items : ordered;
+        const orderArray = (items) => {
+          const orderedItems = items.map((each) => item.order?.(each) ?? each);
+          return orderedItems.every((each, index) => each === items[index]) ? items : orderedItems;
         };
-        return Object.assign(read, { order, members: item.members ?? [] });
+        return Object.assign(readArray, { order: orderArray, members: item.members ?? [] });
       }
       function isObject(value) {
         return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -1384,7 +1386,7 @@ ${table}`;
           throw new RangeError(`${member.where} is not a time in UTC`);
         return text;
       }
-      function countOf({ value, where }) {
+      function wholeNumberOf({ value, where }) {
         if (!Number.isSafeInteger(value) || Number(value) < 0)
           throw new RangeError(`${where} is not a whole number`);
         return Number(value);
@@ -1404,11 +1406,11 @@ ${table}`;
         return path.reduce((current, name) => isObject(current) && Object.hasOwn(current, name) ? current[name] : void 0, value);
       }
       function withoutUndefined(members) {
-        const kept = {};
+        const definedMembers = {};
         for (const [name, value] of Object.entries(members))
           if (value !== void 0)
-            kept[name] = value;
-        return kept;
+            definedMembers[name] = value;
+        return definedMembers;
       }
     })
   ),
@@ -1428,14 +1430,14 @@ ${table}`;
           judgeUnresolved
         ),
         /* harmony export */
-        Hg: () => (
-          /* binding */
-          reportMayBeLost
-        ),
-        /* harmony export */
         Hj: () => (
           /* binding */
           judgeContradiction
+        ),
+        /* harmony export */
+        Mb: () => (
+          /* binding */
+          lostReportMessage
         ),
         /* harmony export */
         OF: () => (
@@ -1479,46 +1481,46 @@ ${table}`;
       var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
       var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       const perhapsPaidNote = "This stamp may have been paid for.";
-      const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
-      function judgeUnresolved(open, facts = {}) {
-        return withNote(open, facts, "The chain was not asked yet");
+      const lostReportMessage = "The report, with its trace on the chain, may have been paid for and is lost.";
+      function judgeUnresolved(openStamp, facts = {}) {
+        return judgeWithNote(openStamp, facts, "The chain was not asked yet");
       }
       function judgePerhapsPaid(error) {
         const note = error.code === "REPLY_MISMATCH" ? perhapsPaidNote : "This stamp may have been paid for, although the answer is an error.";
-        const noted = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.EB)(error, `${note} ${error.ownMessage}`, error.ownHint, "stamp");
-        return { verdict: "failed", error: noted, mayBeSpent: true };
+        const errorWithNote = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.EB)(error, `${note} ${error.ownMessage}`, error.ownHint, "stamp");
+        return { verdict: "failed", error: errorWithNote, mayBeSpent: true };
       }
-      function judgeAfterCheck(stamped, check) {
-        if (!isAwaited(stamped))
-          return stamped;
+      function judgeAfterCheck(stampJudgement, check) {
+        if (!isAwaited(stampJudgement))
+          return stampJudgement;
         return {
-          ...judgeAwaited(stamped, check),
-          ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ refusal: stoppingErrorOf(check) ?? stamped.refusal })
+          ...judgeAwaited(stampJudgement, check),
+          ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ refusal: stoppingErrorOf(check) ?? stampJudgement.refusal })
         };
       }
-      function judgeAwaited(stamped, check) {
-        const open = stamped.unresolved;
+      function judgeAwaited(stampJudgement, check) {
+        const openStamp = stampJudgement.unresolved;
         if (check?.verdict === "found")
-          return { verdict: "anchored", answer: withAddress(check.answer, stamped.answer) };
-        if (stamped.verdict === "accepted")
-          return judgeStillAccepted(stamped.answer, check);
-        if (open === void 0 || check === void 0)
-          return stamped;
+          return { verdict: "anchored", answer: withAddress(check.answer, stampJudgement.answer) };
+        if (stampJudgement.verdict === "accepted")
+          return judgeStillAccepted(stampJudgement.answer, check);
+        if (openStamp === void 0 || check === void 0)
+          return stampJudgement;
         if (check.verdict === "failed" && check.error.code === "NOT_ATTEMPTED")
-          return stamped;
-        const facts = (0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId: (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped), answer: stamped.answer });
-        return judgeStillOpen(open, facts, check);
+          return stampJudgement;
+        const facts = (0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId: (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stampJudgement), answer: stampJudgement.answer });
+        return judgeStillOpen(openStamp, facts, check);
       }
-      function judgeContradiction(found, verified, now) {
-        const ownMessage = "The service's answer was not clear: it found this on the chain, and its verification then said \u201Cno match\u201D.";
-        const answer = withAddress(verified, found.answer);
-        if (found.verdict === "already-anchored")
-          return { verdict: "unknown", note: ownMessage, answer };
-        const open = { kind: "unknown", since: now, mayResend: false, ownMessage };
-        return { verdict: "unknown", note: perhapsPaidNote, unresolved: open, answer };
+      function judgeContradiction(foundJudgement, verification, now) {
+        const contradictionMessage = "The service's answer was not clear: it found this on the chain, and its verification then said \u201Cno match\u201D.";
+        const answer = withAddress(verification, foundJudgement.answer);
+        if (foundJudgement.verdict === "already-anchored")
+          return { verdict: "unknown", note: contradictionMessage, answer };
+        const openStamp = { kind: "unknown", sinceMs: now, mayResend: false, ownMessage: contradictionMessage };
+        return { verdict: "unknown", note: perhapsPaidNote, unresolved: openStamp, answer };
       }
-      function withAddress(check, stamped) {
-        return stamped?.address === void 0 ? check : { ...check, address: stamped.address };
+      function withAddress(checkAnswer, stampAnswer) {
+        return stampAnswer?.address === void 0 ? checkAnswer : { ...checkAnswer, address: stampAnswer.address };
       }
       function isAwaited({ verdict, unresolved }) {
         return verdict === "accepted" || unresolved !== void 0;
@@ -1531,8 +1533,8 @@ ${table}`;
       }
       function stoppingErrorOf(check) {
         const error = check && check.error;
-        const root = error && rootErrorOf(error);
-        return root !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(root.code).stopsRun === true ? root : void 0;
+        const rootError = error && rootErrorOf(error);
+        return rootError !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(rootError.code).stopsRun === true ? rootError : void 0;
       }
       function judgeStillAccepted(answer, check) {
         const error = check && check.error;
@@ -1541,34 +1543,34 @@ ${table}`;
           verdict: "accepted",
           answer: { ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ demo, chainName }), ...answer },
           note: renderAcceptedNote(check),
-          ...error && { checkError: rootErrorOf(error).code }
+          ...error && { checkErrorCode: rootErrorOf(error).code }
         };
       }
-      function judgeStillOpen(open, facts, check) {
+      function judgeStillOpen(stamp, facts, check) {
         if (check.verdict === "not-found")
-          return withNote(open, facts, "A check did not find it yet");
+          return judgeWithNote(stamp, facts, "A check did not find it yet");
         if (check.verdict === "unknown") {
-          return withNote(open, facts, `A check got no clear answer: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(check)}`, "unknown");
+          return judgeWithNote(stamp, facts, `A check got no clear answer: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(check)}`, "unknown");
         }
         if (check.verdict !== "unreachable" && check.verdict !== "failed")
-          return withNote(open, facts, "A check said nothing about it");
-        const root = rootErrorOf(check.error);
-        const { code, ownHint, quote } = root;
-        const note = `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(root)}`;
-        if (open.kind !== "unclear" && !isMismatch(check))
-          return withNote(open, facts, note);
+          return judgeWithNote(stamp, facts, "A check said nothing about it");
+        const rootError = rootErrorOf(check.error);
+        const { code, ownHint, quote } = rootError;
+        const note = `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(rootError)}`;
+        if (stamp.kind !== "unclear" && !isMismatch(check))
+          return judgeWithNote(stamp, facts, note);
         if (check.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true)
-          return withNote(open, facts, note, "unknown");
+          return judgeWithNote(stamp, facts, note, "unknown");
         const hint = check.verdict === "failed" ? ownHint : ownHint ?? "";
-        const message = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(open)} ${perhapsPaidNote} The chain could not be asked: ${root.ownMessage}`;
+        const message = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(stamp)} ${perhapsPaidNote} The chain could not be asked: ${rootError.ownMessage}`;
         const options = { cause: check.error, requestId: facts.requestId, hint, quote, paid: "stamp" };
-        return { verdict: check.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, options), unresolved: open };
+        return { verdict: check.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, options), unresolved: stamp };
       }
       function rootErrorOf(error) {
         return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootErrorOf(error.cause) : error;
       }
-      function withNote(open, facts, checkNote, verdict = open.kind) {
-        return { verdict, note: `${perhapsPaidNote} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(checkNote)}`, unresolved: open, ...facts };
+      function judgeWithNote(stamp, facts, checkNote, verdict = stamp.kind) {
+        return { verdict, note: `${perhapsPaidNote} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(checkNote)}`, unresolved: stamp, ...facts };
       }
       function renderAcceptedNote(check) {
         if (check === void 0)
@@ -1634,8 +1636,8 @@ ${table}`;
       function refusalOf({ refusal, error }) {
         return refusal ?? error;
       }
-      function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarked }) {
-        return verdict === "unclear" || unresolved !== void 0 || isMarked === true;
+      function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarkedSpent }) {
+        return verdict === "unclear" || unresolved !== void 0 || isMarkedSpent === true;
       }
       function renderNote({ note, unresolved }, isQuoted = true) {
         if (note === void 0 || unresolved === void 0)
@@ -1695,8 +1697,8 @@ ${table}`;
         }
       }
       function followProof(bytes) {
-        const { address, data, proof, root: stated } = parseProofItem(bytes);
-        const [digest, root] = [(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(data), (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(stated)];
+        const { address, data, proof, root: statedRoot } = parseProofItem(bytes);
+        const [digest, root] = [(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(data), (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(statedRoot)];
         if (address.length > 66)
           throw new RangeError("address is longer than 64 digits");
         if (digest === void 0)
@@ -1716,14 +1718,14 @@ ${table}`;
         const [item] = items;
         if (typeof item !== "object" || item === null)
           throw new RangeError("it holds no proof object");
-        const hex = (name) => {
+        const readHex = (name) => {
           const value = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(item, name);
           const text = typeof value === "string" ? value.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x") : "";
           if (!/^0x[0-9a-f]+$/i.test(text))
             throw new RangeError(`${name} is not 0x-prefixed hex`);
           return text;
         };
-        return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
+        return { address: readHex("address"), data: readHex("data"), proof: readHex("proof"), root: readHex("root") };
       }
       function decodeProof(bytes) {
         try {
@@ -1732,8 +1734,8 @@ ${table}`;
           throw new RangeError("it is not JSON", { cause });
         }
       }
-      const zeroHex = "000100";
-      const oneHex = "000101";
+      const encodedZeroHex = "000100";
+      const encodedOneHex = "000101";
       const hashLengthHex = "00000020";
       const maxMerkleSteps = 256;
       function merkleRoot(data, path) {
@@ -1744,41 +1746,41 @@ ${table}`;
           throw new RangeError("proof is not 0x-prefixed hex");
         const reader = createByteReader((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(text.slice(2)));
         const blockTime = reader.readNumber();
-        const count = reader.readNumber();
-        if (count > BigInt(maxMerkleSteps))
+        const stepCount = reader.readNumber();
+        if (stepCount > BigInt(maxMerkleSteps))
           throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
-        const steps = Array.from({ length: Number(count) }, () => reader.readStep());
+        const steps = Array.from({ length: Number(stepCount) }, () => reader.readStep());
         reader.expectEnd();
         return { blockTime, steps };
       }
       function formatMerklePath({ blockTime, steps }) {
-        const parts = steps.map(({ left, hash }) => hexToBytes(`${left ? "01" : "00"}${hashLengthHex}${hash}${zeroHex}`));
-        const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+        const encodedSteps = steps.map(({ isLeft, hash }) => hexToBytes(`${isLeft ? "01" : "00"}${hashLengthHex}${hash}${encodedZeroHex}`));
+        const bytes = concatBytes(encodeNumber(blockTime), encodeNumber(BigInt(steps.length)), ...encodedSteps);
         return `0x${bytesToHex(bytes).toUpperCase()}`;
       }
-      function numberBytes(value) {
+      function encodeNumber(value) {
         const hex = value.toString(16);
-        const even = hex.length % 2 === 0 ? hex : `0${hex}`;
-        const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
-        return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
+        const evenHex = hex.length % 2 === 0 ? hex : `0${hex}`;
+        const signedHex = Number.parseInt(evenHex.slice(0, 2), 16) > 127 ? `00${evenHex}` : evenHex;
+        return concatBytes(Uint8Array.of(0, signedHex.length / 2), hexToBytes(signedHex));
       }
       function createByteReader(bytes) {
         let offset = 0;
         const take = (length) => {
-          const taken = bytes.subarray(offset, offset + length);
-          if (taken.length !== length)
+          const takenBytes = bytes.subarray(offset, offset + length);
+          if (takenBytes.length !== length)
             throw new RangeError("proof ends too early");
           offset += length;
-          return taken;
+          return takenBytes;
         };
         const readNumber = () => {
           const [scale = 1, length = 0] = take(2);
           if (scale !== 0 || length < 1 || length > 32)
             throw new RangeError("proof holds a number of a foreign form");
-          const value = take(length);
-          if ((value[0] ?? 0) > 127)
+          const valueBytes = take(length);
+          if ((valueBytes[0] ?? 0) > 127)
             throw new RangeError("proof holds a negative number");
-          return BigInt(`0x${(0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(value)}`);
+          return BigInt(`0x${(0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(valueBytes)}`);
         };
         const readStep = () => {
           const [side = 2] = take(1);
@@ -1789,7 +1791,7 @@ ${table}`;
           const hash = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.SS)(take(32));
           if (readNumber() !== 0n)
             throw new RangeError("proof holds a value other than 0");
-          return { left: side === 1, hash };
+          return { isLeft: side === 1, hash };
         };
         const expectEnd = () => {
           if (offset !== bytes.length)
@@ -1800,9 +1802,9 @@ ${table}`;
       const hashStep = { op: "sha3-256" };
       const maxStepBytes = 4096;
       function toProofSteps({ steps }) {
-        const leaf = [{ l: `${zeroHex}${hashLengthHex}` }, { r: zeroHex }, hashStep];
-        const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [{ l: `${oneHex}${hashLengthHex}${sibling}${hashLengthHex}` }, { r: zeroHex }, hashStep] : [{ l: `${oneHex}${hashLengthHex}` }, { r: `${hashLengthHex}${sibling}${zeroHex}` }, hashStep]);
-        return [...leaf, ...nodes];
+        const leafSteps = [{ l: `${encodedZeroHex}${hashLengthHex}` }, { r: encodedZeroHex }, hashStep];
+        const nodeSteps = steps.flatMap(({ isLeft, hash: sibling }) => isLeft ? [{ l: `${encodedOneHex}${hashLengthHex}${sibling}${hashLengthHex}` }, { r: encodedZeroHex }, hashStep] : [{ l: `${encodedOneHex}${hashLengthHex}` }, { r: `${hashLengthHex}${sibling}${encodedZeroHex}` }, hashStep]);
+        return [...leafSteps, ...nodeSteps];
       }
       function rootOfSteps(digest, steps) {
         if (steps.length > _statement_js__WEBPACK_IMPORTED_MODULE_2__.UX)
@@ -1815,10 +1817,10 @@ ${table}`;
       function followStep(bytes, step) {
         if ("op" in step)
           return (0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__.C2)(bytes);
-        const next = "l" in step ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.Id)((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(step.l), bytes) : (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.Id)(bytes, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(step.r));
-        if (next.length > maxStepBytes)
+        const nextBytes = "l" in step ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.Id)((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(step.l), bytes) : (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.Id)(bytes, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(step.r));
+        if (nextBytes.length > maxStepBytes)
           throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
-        return next;
+        return nextBytes;
       }
       function toAnchorProof(item) {
         const root = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(item.root);
@@ -1844,14 +1846,14 @@ ${table}`;
           openRecord
         ),
         /* harmony export */
+        CP: () => (
+          /* reexport safe */
+          _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.CP
+        ),
+        /* harmony export */
         Is: () => (
           /* reexport safe */
           _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is
-        ),
-        /* harmony export */
-        fm: () => (
-          /* reexport safe */
-          _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fm
         ),
         /* harmony export */
         hI: () => (
@@ -1885,26 +1887,26 @@ ${table}`;
       var _statement_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9131);
       var _to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5679);
       function openRecord(files) {
-        const all = (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.al)(files);
-        const isDemonstration = all.some(isOfDemonstration) && all.every((file) => isOfDemonstration(file) || hasNoAnswer(file));
-        const ordered = isDemonstration ? all : all.filter((file) => !isOfDemonstration(file));
-        const anchors = (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Y7)(ordered);
-        const lists = uniteLists(ordered, anchors);
-        let coverByDigest;
-        const chain = ordered.findLast(({ statement }) => statement.predicate.chain !== void 0)?.statement.predicate.chain;
-        const parents = new Set(all.flatMap(_statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fY));
-        const present = new Set(all.map(({ id: id2 }) => id2));
+        const allFiles = (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fE)(files);
+        const isDemonstration = allFiles.some(isOfDemonstration) && allFiles.every((file) => isOfDemonstration(file) || hasNoAnswer(file));
+        const countedFiles = isDemonstration ? allFiles : allFiles.filter((file) => !isOfDemonstration(file));
+        const anchors = (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Y7)(countedFiles);
+        const lists = uniteLists(countedFiles, anchors);
+        let listAnchorByDigest;
+        const chain = countedFiles.findLast(({ statement }) => statement.predicate.chain !== void 0)?.statement.predicate.chain;
+        const parentIds = new Set(allFiles.flatMap(_statement_file_js__WEBPACK_IMPORTED_MODULE_2__.OU));
+        const presentIds = new Set(allFiles.map(({ id: id2 }) => id2));
         return {
-          statements: ordered,
-          heads: [...present].filter((id2) => !parents.has(id2)).toSorted(),
-          missing: [...parents].filter((id2) => !present.has(id2)).toSorted(),
-          names: uniteNames(ordered),
+          statements: countedFiles,
+          heads: [...presentIds].filter((id2) => !parentIds.has(id2)).toSorted(),
+          missing: [...parentIds].filter((id2) => !presentIds.has(id2)).toSorted(),
+          names: uniteNames(countedFiles),
           anchors,
           lists,
-          witnesses: (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.zj)(ordered.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
+          witnesses: (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.zj)(countedFiles.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
           ...chain && { chain },
           isDemonstration,
-          coverOf: (digest) => (coverByDigest ??= findCovers(lists, anchors)).get(digest)
+          findListAnchor: (digest) => (listAnchorByDigest ??= findListAnchors(lists, anchors)).get(digest)
         };
       }
       function isOfDemonstration({ statement }) {
@@ -1926,60 +1928,60 @@ ${table}`;
         return one.toLowerCase() === two.toLowerCase();
       }
       function uniteNames(ordered) {
-        const currentByName = /* @__PURE__ */ new Map();
+        const currentDigestByName = /* @__PURE__ */ new Map();
         const historyByName = /* @__PURE__ */ new Map();
         const entryByKey = /* @__PURE__ */ new Map();
         for (const file of ordered) {
           const isRecording = createRecordingTest(file.statement);
           for (const { name, digest } of file.statement.subject) {
             const key = `${digest.sha3_256} ${name}`;
-            const before = entryByKey.get(key);
-            const recordedOn = before?.recordedOn ?? (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fm)(file);
-            const entry = { digest: { ...digest, ...before?.digest }, recordedOn };
+            const earlierEntry = entryByKey.get(key);
+            const recordedOn = earlierEntry?.recordedOn ?? (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.CP)(file);
+            const entry = { digest: { ...digest, ...earlierEntry?.digest }, recordedOn };
             entryByKey.set(key, entry);
             const history = historyByName.get(name);
             if (history?.has(digest.sha3_256))
               history.set(digest.sha3_256, entry);
-            if (!currentByName.has(name))
-              currentByName.set(name, digest.sha3_256);
+            if (!currentDigestByName.has(name))
+              currentDigestByName.set(name, digest.sha3_256);
             if (!isRecording(digest.sha3_256))
               continue;
-            currentByName.set(name, digest.sha3_256);
-            const own = history ?? /* @__PURE__ */ new Map();
-            own.delete(digest.sha3_256);
-            historyByName.set(name, own.set(digest.sha3_256, entry));
+            currentDigestByName.set(name, digest.sha3_256);
+            const stampedEntries = history ?? /* @__PURE__ */ new Map();
+            stampedEntries.delete(digest.sha3_256);
+            historyByName.set(name, stampedEntries.set(digest.sha3_256, entry));
           }
         }
-        const sorted = [...currentByName].toSorted(([one], [two]) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(one, two));
-        return new Map(sorted.map(([name, sha3_256]) => {
-          const others = [...historyByName.get(name) ?? []].filter(([digest]) => digest !== sha3_256);
-          const former = others.map(([, entry]) => entry).toReversed();
+        const sortedNames = [...currentDigestByName].toSorted(([one], [two]) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(one, two));
+        return new Map(sortedNames.map(([name, sha3_256]) => {
+          const otherEntries = [...historyByName.get(name) ?? []].filter(([digest]) => digest !== sha3_256);
+          const former = otherEntries.map(([, entry]) => entry).toReversed();
           return [name, { name, digest: { sha3_256 }, recordedOn: "", ...entryByKey.get(`${sha3_256} ${name}`), former }];
         }));
       }
       function createRecordingTest({ predicate: { mode, anchors } }) {
         if (mode !== "stamp")
           return () => false;
-        const sent = new Set(anchors.filter(_recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.xb).map(({ digest }) => digest));
-        const isOfList = anchors.some((anchor) => anchor.covers === "list" && (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.xb)(anchor));
-        return (digest) => isOfList || sent.has(digest);
+        const sentDigests = new Set(anchors.filter(_recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.xb).map(({ digest }) => digest));
+        const isListSent = anchors.some((anchor) => anchor.covers === "list" && (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.xb)(anchor));
+        return (digest) => isListSent || sentDigests.has(digest);
       }
-      function findCovers(lists, anchors) {
-        const covered = /* @__PURE__ */ new Map();
+      function findListAnchors(lists, anchors) {
+        const anchorByDigest = /* @__PURE__ */ new Map();
         for (const list of lists) {
           const anchor = anchors.get(list.sha3_256);
           if (anchor === void 0 || !hasClaimedDigests(list))
             continue;
           for (const { digest } of listEntriesOf(list)) {
-            const known = covered.get(digest);
-            const isBetter = known === void 0 || ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) ? !(0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(known) : coverRankOf(anchor) >= coverRankOf(known));
+            const knownAnchor = anchorByDigest.get(digest);
+            const isBetter = knownAnchor === void 0 || ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) ? !(0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(knownAnchor) : rankOfListAnchor(anchor) >= rankOfListAnchor(knownAnchor));
             if (isBetter)
-              covered.set(digest, anchor);
+              anchorByDigest.set(digest, anchor);
           }
         }
-        return covered;
+        return anchorByDigest;
       }
-      function coverRankOf(anchor) {
+      function rankOfListAnchor(anchor) {
         if ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor))
           return 3;
         return isClaimedStamped(anchor) ? 2 : Number(anchor.stamps.length > 0);
@@ -1987,48 +1989,52 @@ ${table}`;
       function isClaimedStamped(anchor) {
         return anchor !== void 0 && ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) || !(0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.GZ)(anchor) && anchor.stamps.length > 0);
       }
-      function isStamped({ anchors, coverOf }, digest) {
-        const known = [anchors.get(digest), coverOf(digest)];
-        return known.some((anchor) => anchor !== void 0 && ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) || anchor.stamps.length > 0));
+      function isStamped({ anchors, findListAnchor }, digest) {
+        const knownAnchors = [anchors.get(digest), findListAnchor(digest)];
+        return knownAnchors.some((anchor) => anchor !== void 0 && ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) || anchor.stamps.length > 0));
       }
-      function addsToRecord({ statements }, next) {
-        return statements.length === 0 || contentOf(openRecord(statements)) !== contentOf(openRecord([...statements, next]));
+      function addsToRecord({ statements }, file) {
+        return statements.length === 0 || contentOf(openRecord(statements)) !== contentOf(openRecord([...statements, file]));
       }
       function contentOf({ names, anchors, lists, witnesses, chain, isDemonstration }) {
-        const named = [...names.values()].map(({ name, digest, former }) => [name, digest, former.map((one) => one.digest)]);
-        const anchored = [...anchors.values()].map((anchor) => ({ ...anchor, stamps: void 0 }));
-        const listed = lists.map(({ name, sha3_256 }) => [name, sha3_256]);
-        return JSON.stringify([named, anchored, listed, witnesses, chain, isDemonstration]);
+        const nameContents = [...names.values()].map(({ name, digest, former }) => [
+          name,
+          digest,
+          former.map((one) => one.digest)
+        ]);
+        const anchorContents = [...anchors.values()].map((anchor) => ({ ...anchor, stamps: void 0 }));
+        const listContents = lists.map(({ name, sha3_256 }) => [name, sha3_256]);
+        return JSON.stringify([nameContents, anchorContents, listContents, witnesses, chain, isDemonstration]);
       }
       function uniteLists(ordered, anchors) {
-        const lists = /* @__PURE__ */ new Map();
+        const listByDigest = /* @__PURE__ */ new Map();
         for (const { statement } of ordered) {
           for (const list of statement.predicate.lists) {
-            const known = lists.get(list.sha3_256);
-            const stated = { ...list, subjects: statement.subject };
-            const isDoubtful = known !== void 0 && anchors.has(list.sha3_256) && known.subjects !== stated.subjects;
-            const isBetter = isDoubtful && !hasClaimedDigests(known) && hasClaimedDigests(stated);
-            if (known === void 0 || isBetter)
-              lists.set(list.sha3_256, stated);
+            const knownList = listByDigest.get(list.sha3_256);
+            const statedList = { ...list, subjects: statement.subject };
+            const isDoubtful = knownList !== void 0 && anchors.has(list.sha3_256) && knownList.subjects !== statedList.subjects;
+            const isBetter = isDoubtful && !hasClaimedDigests(knownList) && hasClaimedDigests(statedList);
+            if (knownList === void 0 || isBetter)
+              listByDigest.set(list.sha3_256, statedList);
           }
         }
-        return [...lists.values()];
+        return [...listByDigest.values()];
       }
       function makeLists(subjects, names) {
-        const own = [sha3ListName, sha256ListName].filter((name) => names.has(name));
-        return own.map((name) => ({ name, subjects, ...listDigests(listText({ name }, subjects)) }));
+        const listNames = [sha3ListName, sha256ListName].filter((name) => names.has(name));
+        return listNames.map((name) => ({ name, subjects, ...listDigests(listText({ name }, subjects)) }));
       }
       const knownResults = /* @__PURE__ */ new WeakMap();
       function hasClaimedDigests(list) {
         const { subjects } = list;
-        const results = knownResults.get(subjects) ?? /* @__PURE__ */ new Map();
-        knownResults.set(subjects, results);
-        const known = results.get(list.sha3_256);
-        if (known !== void 0)
-          return known;
+        const resultByDigest = knownResults.get(subjects) ?? /* @__PURE__ */ new Map();
+        knownResults.set(subjects, resultByDigest);
+        const knownResult = resultByDigest.get(list.sha3_256);
+        if (knownResult !== void 0)
+          return knownResult;
         const { sha3_256, sha256 } = (0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.SL)((0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.so)(list, subjects));
         const result = list.sha3_256 === sha3_256 && (list.sha256 === void 0 || list.sha256 === sha256);
-        results.set(list.sha3_256, result);
+        resultByDigest.set(list.sha3_256, result);
         return result;
       }
       function listEntriesOf(list) {
@@ -2089,9 +2095,15 @@ ${table}`;
           const { mode, finishedOn, service, anchors } = statement.predicate;
           for (const anchor of anchors) {
             const { covers, chain, proof, verdict } = anchor;
-            const parts = partsByDigest.get(anchor.digest) ?? { judged: anchor, covers, chains: [], proofs: [], stamps: [] };
-            if (outweighs(anchor, parts.judged, mode))
-              parts.judged = anchor;
+            const parts = partsByDigest.get(anchor.digest) ?? {
+              judgedAnchor: anchor,
+              covers,
+              chains: [],
+              proofs: [],
+              stamps: []
+            };
+            if (outweighs(anchor, parts.judgedAnchor, mode))
+              parts.judgedAnchor = anchor;
             if (covers === "list")
               parts.covers = covers;
             if (chain !== void 0)
@@ -2099,56 +2111,56 @@ ${table}`;
             if (proof !== void 0)
               parts.proofs.push(proof);
             if (mode === "stamp" && service !== void 0 && stampStrength(anchor) > 0) {
-              const ofStamp = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
-              parts.stamps.push({ stampedOn: uploadedOn ?? finishedOn, verdict: ofStamp, service: service?.url });
+              const stampVerdict = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
+              parts.stamps.push({ stampedOn: uploadedOn ?? finishedOn, verdict: stampVerdict, service: service?.url });
             }
             partsByDigest.set(anchor.digest, parts);
           }
         }
-        const united = [...partsByDigest.values()].map(({ judged, covers, chains, proofs, stamps }) => {
-          const { digest, verdict, mayBeSpent } = judged;
-          const known = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ mayBeSpent: mayBeSpent || void 0, chain: uniteChains(chains) });
-          return { covers, digest, verdict, ...known, proofs: withoutDuplicates(proofs), stamps };
+        const unitedAnchors = [...partsByDigest.values()].map(({ judgedAnchor, covers, chains, proofs, stamps }) => {
+          const { digest, verdict, mayBeSpent } = judgedAnchor;
+          const knownFacts = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ mayBeSpent: mayBeSpent || void 0, chain: uniteChains(chains) });
+          return { covers, digest, verdict, ...knownFacts, proofs: withoutDuplicates(proofs), stamps };
         });
-        return new Map(united.toSorted(_statement_js__WEBPACK_IMPORTED_MODULE_0__.E8).map((anchor) => [anchor.digest, anchor]));
+        return new Map(unitedAnchors.toSorted(_statement_js__WEBPACK_IMPORTED_MODULE_0__.E8).map((anchor) => [anchor.digest, anchor]));
       }
-      function outweighs(later, known, mode) {
-        const [now, before] = [finalityOf(later.verdict), finalityOf(known.verdict)];
-        if (before === "settled" || now === "settled")
-          return before !== "settled";
-        if (before === "signed" || now === "signed")
-          return before !== "signed";
-        if (now === "denied")
-          return before !== "denied";
-        return before === "denied" ? mode === "stamp" && stampStrength(later) > 0 : stampStrength(later) > stampStrength(known);
+      function outweighs(later, earlier, mode) {
+        const [laterFinality, earlierFinality] = [finalityOf(later.verdict), finalityOf(earlier.verdict)];
+        if (earlierFinality === "settled" || laterFinality === "settled")
+          return earlierFinality !== "settled";
+        if (earlierFinality === "signed" || laterFinality === "signed")
+          return earlierFinality !== "signed";
+        if (laterFinality === "denied")
+          return earlierFinality !== "denied";
+        return earlierFinality === "denied" ? mode === "stamp" && stampStrength(later) > 0 : stampStrength(later) > stampStrength(earlier);
       }
       function finalityOf(verdict) {
-        return verdict === "changed" ? "open" : _statement_js__WEBPACK_IMPORTED_MODULE_0__.kk[verdict];
+        return verdict === "changed" ? "open" : _statement_js__WEBPACK_IMPORTED_MODULE_0__.Jq[verdict];
       }
       function uniteChains(chains) {
         if (chains.length === 0)
           return void 0;
         const records = withoutSubsets(withoutDuplicates(chains.flatMap((chain) => chain.records)));
         const address = chains.find((chain) => chain.address !== void 0)?.address;
-        const inBlocks = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
-        const port = inBlocks.find((chain) => chain.port !== void 0)?.port;
-        const byHeight = (one, other) => heightOf(one) - heightOf(other) || (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
-        return { ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ address, port }), records: records.toSorted(byHeight) };
+        const chainsInBlocks = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
+        const port = chainsInBlocks.find((chain) => chain.port !== void 0)?.port;
+        const compareHeights = (one, other) => heightOf(one) - heightOf(other) || (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
+        return { ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ address, port }), records: records.toSorted(compareHeights) };
       }
       function withoutSubsets(records) {
-        const membersOf = (record) => Object.keys(record).toSorted();
-        const memberSets = withoutDuplicates(records.map(membersOf));
-        if (memberSets.length < 2)
+        const memberNamesOf = (record) => Object.keys(record).toSorted();
+        const nameLists = withoutDuplicates(records.map(memberNamesOf));
+        if (nameLists.length < 2)
           return records;
         const partOf = (record, members) => JSON.stringify(members.map((name) => [name, record[name]]));
-        const covered = /* @__PURE__ */ new Set();
+        const coveredParts = /* @__PURE__ */ new Set();
         for (const record of records) {
-          const own = new Set(membersOf(record));
-          const subsets = memberSets.filter((members) => members.length < own.size && members.every((name) => own.has(name)));
-          for (const members of subsets)
-            covered.add(partOf(record, members));
+          const ownNames = new Set(memberNamesOf(record));
+          const nameSubsets = nameLists.filter((members) => members.length < ownNames.size && members.every((name) => ownNames.has(name)));
+          for (const members of nameSubsets)
+            coveredParts.add(partOf(record, members));
         }
-        return records.filter((record) => !covered.has(partOf(record, membersOf(record))));
+        return records.filter((record) => !coveredParts.has(partOf(record, memberNamesOf(record))));
       }
       function heightOf({ block }) {
         return block === void 0 ? Number.MAX_SAFE_INTEGER : Number(block);
@@ -2157,7 +2169,7 @@ ${table}`;
         return records.toSorted((one, other) => heightOf(one) - heightOf(other))[0];
       }
       function isSettled(anchor) {
-        return anchor !== void 0 && _statement_js__WEBPACK_IMPORTED_MODULE_0__.kk[anchor.verdict] === "settled";
+        return anchor !== void 0 && _statement_js__WEBPACK_IMPORTED_MODULE_0__.Jq[anchor.verdict] === "settled";
       }
       function isDenied({ verdict }) {
         return finalityOf(verdict) === "denied";
@@ -2265,11 +2277,11 @@ ${table}`;
       function operationOf({ mode }) {
         return mode === "monitor" ? "verify" : mode;
       }
-      function chainOf({ chain: wanted }, { rows }) {
-        if (wanted?.name !== void 0)
-          return wanted;
-        const said = rows.map(({ answer }) => answer?.chainName).find((name) => name !== void 0);
-        const chain = { ...said !== void 0 && (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__.iY)(said), ...wanted };
+      function chainOf({ chain: inputChain }, { rows }) {
+        if (inputChain?.name !== void 0)
+          return inputChain;
+        const answeredName = rows.map(({ answer }) => answer?.chainName).find((name) => name !== void 0);
+        const chain = { ...answeredName !== void 0 && (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__.iY)(answeredName), ...inputChain };
         return Object.keys(chain).length === 0 ? void 0 : chain;
       }
       function rejudge(row, judgement) {
@@ -2280,18 +2292,18 @@ ${table}`;
         Object.assign(row, judgement);
       }
       function judgementOf(row) {
-        const { subject, coveredBy, isList, recent, isStampedWithLf, recorded, former, ...judged } = row;
-        return judged;
+        const { subject, coveredBy, isList, recentStamp, isStampedWithLf, recorded, formerDigests, ...judgement } = row;
+        return judgement;
       }
       function tallyOf(rows) {
         const counts = Object.fromEntries(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rY.map((verdict) => [verdict, 0]));
         for (const { verdict } of rows)
           counts[verdict] += 1;
-        const present = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rY.filter((verdict) => counts[verdict] > 0);
-        const statuses = new Set(present.map((verdict) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.Jo[verdict].status));
+        const presentVerdicts = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rY.filter((verdict) => counts[verdict] > 0);
+        const statuses = new Set(presentVerdicts.map((verdict) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.Jo[verdict].status));
         const status = ["failed", "unknown", "pending"].find((each) => statuses.has(each)) ?? "finalized";
-        const held = present.filter((verdict) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rf)({ verdict }));
-        return { status, counts, anchored: held.reduce((sum, verdict) => sum + counts[verdict], 0) };
+        const anchoredVerdicts = presentVerdicts.filter((verdict) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rf)({ verdict }));
+        return { status, counts, anchored: anchoredVerdicts.reduce((sum, verdict) => sum + counts[verdict], 0) };
       }
       function areFromTestChain(rows) {
         return rows.some(({ answer }) => answer?.demo === true);
@@ -2299,10 +2311,10 @@ ${table}`;
       function filesAmong(items) {
         return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
       }
-      function failsRun(judged, failOn) {
-        return failOn.has(judged.verdict) || failOn.size > 0 && alwaysFailing.has((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judged)?.code);
+      function failsRun(judgement, failOn) {
+        return failOn.has(judgement.verdict) || failOn.size > 0 && alwaysFailingCodes.has((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judgement)?.code);
       }
-      const alwaysFailing = /* @__PURE__ */ new Set([
+      const alwaysFailingCodes = /* @__PURE__ */ new Set([
         "API_KEY_REJECTED",
         "PLAN_LIMIT_REACHED",
         "REPLY_MISMATCH"
@@ -2312,16 +2324,16 @@ ${table}`;
       }
       function isNothingStamped(run) {
         const { mode, rows, failOn, isSkipped } = run;
-        const isDone = rows.some(({ localVerdict, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.Jo[localVerdict ?? verdict].isStamped);
-        return mode === "stamp" && !isDone && !isSkipped && rows.length > 0 && failOn.size > 0;
+        const isAnythingStamped = rows.some(({ localVerdict, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.Jo[localVerdict ?? verdict].isStamped);
+        return mode === "stamp" && !isAnythingStamped && !isSkipped && rows.length > 0 && failOn.size > 0;
       }
       function hasPassed(run) {
         return failingRows(run).length === 0 && run.problems.length === 0 && !isNothingStamped(run);
       }
       function findAnchoring(records, digests) {
-        const matching = records.filter(({ matchedHash }) => digests.some((digest) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.VB)(matchedHash, digest)));
-        const [first] = matching.toSorted((one, other) => heightOf(one) - heightOf(other));
-        return first && { first, count: matching.length };
+        const matches = records.filter(({ matchedHash }) => digests.some((digest) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.dv)(matchedHash, digest)));
+        const [firstRecord] = matches.toSorted((one, other) => heightOf(one) - heightOf(other));
+        return firstRecord && { firstRecord, count: matches.length };
       }
       function anchoringOf2({ subject, coveredBy, verdict, answer }) {
         if (!(0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rf)({ verdict }) || answer === void 0)
@@ -2340,9 +2352,19 @@ ${table}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        CP: () => (
+          /* binding */
+          timeOfStatement
+        ),
+        /* harmony export */
         FH: () => (
           /* binding */
           renderEvidencePage
+        ),
+        /* harmony export */
+        OU: () => (
+          /* binding */
+          parentIdsOf
         ),
         /* harmony export */
         P_: () => (
@@ -2360,19 +2382,9 @@ ${table}`;
           maxStatementBytes
         ),
         /* harmony export */
-        al: () => (
+        fE: () => (
           /* binding */
-          inOrder
-        ),
-        /* harmony export */
-        fY: () => (
-          /* binding */
-          parentsOf
-        ),
-        /* harmony export */
-        fm: () => (
-          /* binding */
-          statementTime
+          sortStatements
         ),
         /* harmony export */
         i7: () => (
@@ -2406,43 +2418,43 @@ ${table}`;
         return digest.slice(0, 16);
       }
       function parseStatementFile(content, name = "", sha3 = sha3InJavaScript) {
-        return asEvidenceError(() => {
+        return withEvidenceErrors(() => {
           const id2 = toStatementId(sha3(typeof content === "string" ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(content) : content));
-          const named = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.Ke)(name);
-          if (named !== void 0 && named !== id2) {
-            const lastTwo = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
-            const why = lastTwo === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
-            return refuse(`it was changed: its bytes do not give its name${why}`);
+          const idInName = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.Ke)(name);
+          if (idInName !== void 0 && idInName !== id2) {
+            const ending = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
+            const reason = ending === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
+            return refuse(`it was changed: its bytes do not give its name${reason}`);
           }
           const text = toText(content);
           return { id: id2, text, statement: readStatement(text) };
         });
       }
       function parseEvidence(content, name = "", sha3 = sha3InJavaScript) {
-        const text = asEvidenceError(() => toText(content));
+        const text = withEvidenceErrors(() => toText(content));
         if (!/^\s*</.test(text))
           return [parseStatementFile(content, name, sha3)];
-        const isWhole = /<\/html>\s*$/.test(text);
-        const why = isWhole ? "the page has no evidence in it" : "the page was cut: its end is missing";
-        return parsePageData(asEvidenceError(() => evidenceTextOf(text) ?? refuse(why)), sha3);
+        const isPageWhole = /<\/html>\s*$/.test(text);
+        const reason = isPageWhole ? "the page has no evidence in it" : "the page was cut: its end is missing";
+        return parsePageData(withEvidenceErrors(() => evidenceTextOf(text) ?? refuse(reason)), sha3);
       }
       function parsePageData(data, sha3 = sha3InJavaScript) {
-        return asEvidenceError(() => textsOf(data)).map((one) => parseStatementFile(one, "", sha3));
+        return withEvidenceErrors(() => parseStatementTexts(data)).map((one) => parseStatementFile(one, "", sha3));
       }
-      function refuse(why) {
-        throw new RangeError(why);
+      function refuse(reason) {
+        throw new RangeError(reason);
       }
-      function textsOf(data) {
+      function parseStatementTexts(data) {
         const texts = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)(data, void 0, 2 * maxStatementBytes);
         if (!Array.isArray(texts) || !texts.every((text) => typeof text === "string"))
           return refuse("it is no list of texts");
         return texts.length === 0 ? refuse("the page has no evidence in it") : texts;
       }
       function readStatement(text) {
-        const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)(text, void 0, maxStatementBytes), where: "the statement" };
-        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_3__.qB]);
-        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_3__.W3]);
-        const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_3__.I1)(root);
+        const rootMember = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)(text, void 0, maxStatementBytes), where: "the statement" };
+        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.C5)(rootMember, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_3__.qB]);
+        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.C5)(rootMember, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_3__.W3]);
+        const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_3__.I1)(rootMember);
         if (statement.subject.length === 0)
           throw new RangeError("it names no file");
         return statement;
@@ -2456,7 +2468,7 @@ ${table}`;
           throw new RangeError("it is not UTF-8", { cause });
         }
       }
-      function asEvidenceError(read) {
+      function withEvidenceErrors(read) {
         try {
           return read();
         } catch (cause) {
@@ -2469,10 +2481,10 @@ ${table}`;
       const evidenceClosing = "<\/script>";
       const pieceLength = 65536;
       function* renderEvidencePage(template, statements) {
-        const place = startOfEvidence(template);
-        if (!template.startsWith(evidenceClosing, place))
+        const evidenceStart = findEvidenceStart(template);
+        if (!template.startsWith(evidenceClosing, evidenceStart))
           throw new RangeError("The page has no place for evidence.");
-        yield `${template.slice(0, place)}
+        yield `${template.slice(0, evidenceStart)}
 [`;
         for (const [index, { text }] of statements.entries()) {
           yield index === 0 ? '"' : ',\n"';
@@ -2483,76 +2495,76 @@ ${table}`;
           yield '"';
         }
         yield `]
-${template.slice(place)}`;
+${template.slice(evidenceStart)}`;
       }
       function evidenceTextOf(page) {
-        const start = startOfEvidence(page);
+        const start = findEvidenceStart(page);
         const text = page.slice(start, Math.max(start, page.indexOf(evidenceClosing, start))).trim();
         return text === "" ? void 0 : text;
       }
-      function startOfEvidence(page) {
-        const found = evidenceOpening.exec(page);
-        return found === null ? page.length : found.index + found[0].length;
+      function findEvidenceStart(page) {
+        const openingMatch = evidenceOpening.exec(page);
+        return openingMatch === null ? page.length : openingMatch.index + openingMatch[0].length;
       }
-      function parentsOf({ statement }) {
+      function parentIdsOf({ statement }) {
         return statement.predicate.after ?? [];
       }
-      function statementTime({ uploadedOn, statement }) {
+      function timeOfStatement({ uploadedOn, statement }) {
         return uploadedOn ?? statement.predicate.finishedOn;
       }
-      function inOrder(files) {
+      function sortStatements(files) {
         const byId = /* @__PURE__ */ new Map();
         for (const file of files)
           if (file.uploadedOn !== void 0 || !byId.has(file.id))
             byId.set(file.id, file);
-        const sorted = [...byId.values()].toSorted(byTime);
-        const indexById = new Map(sorted.map(({ id: id2 }, index) => [id2, index]));
-        const parents = sorted.map((file) => new Set(parentsOf(file).flatMap((id2) => indexById.get(id2) ?? [])));
-        const children = Map.groupBy(parents.flatMap((own, index) => [...own].map((parent) => ({ parent, index }))), ({ parent }) => parent);
-        const openParents = parents.map(({ size }) => size);
-        const ready = createHeap(openParents.flatMap((count, index) => count === 0 ? [index] : []));
-        const ordered = [];
-        for (let index = ready.take(); index !== void 0; index = ready.take()) {
-          ordered.push(...sorted.slice(index, index + 1));
-          for (const child of children.get(index) ?? []) {
-            const count = (openParents[child.index] ?? 0) - 1;
-            openParents[child.index] = count;
-            if (count === 0)
-              ready.add(child.index);
+        const sortedByTime = [...byId.values()].toSorted(compareTimes);
+        const indexById = new Map(sortedByTime.map(({ id: id2 }, index) => [id2, index]));
+        const parentIndexSets = sortedByTime.map((file) => new Set(parentIdsOf(file).flatMap((id2) => indexById.get(id2) ?? [])));
+        const childrenByParent = Map.groupBy(parentIndexSets.flatMap((own, index) => [...own].map((parent) => ({ parent, index }))), ({ parent }) => parent);
+        const openParentCounts = parentIndexSets.map(({ size }) => size);
+        const readyIndexes = createHeap(openParentCounts.flatMap((openCount, index) => openCount === 0 ? [index] : []));
+        const orderedFiles = [];
+        for (let index = readyIndexes.take(); index !== void 0; index = readyIndexes.take()) {
+          orderedFiles.push(...sortedByTime.slice(index, index + 1));
+          for (const child of childrenByParent.get(index) ?? []) {
+            const openCount = (openParentCounts[child.index] ?? 0) - 1;
+            openParentCounts[child.index] = openCount;
+            if (openCount === 0)
+              readyIndexes.add(child.index);
           }
         }
-        return [...ordered, ...sorted.filter((_, index) => openParents[index] !== 0)];
+        return [...orderedFiles, ...sortedByTime.filter((_, index) => openParentCounts[index] !== 0)];
       }
       function createHeap(heap) {
-        const at = (index) => heap[index] ?? Number.POSITIVE_INFINITY;
-        const swap = (one, two) => void ([heap[one], heap[two]] = [at(two), at(one)]);
+        const valueAt = (index) => heap[index] ?? Number.POSITIVE_INFINITY;
+        const swap = (one, two) => void ([heap[one], heap[two]] = [valueAt(two), valueAt(one)]);
         return {
           add: (value) => {
             let index = heap.push(value) - 1;
-            for (let above = index - 1 >> 1; index > 0 && at(index) < at(above); above = index - 1 >> 1) {
-              swap(index, above);
-              index = above;
+            for (let parent = index - 1 >> 1; index > 0 && valueAt(index) < valueAt(parent); parent = index - 1 >> 1) {
+              swap(index, parent);
+              index = parent;
             }
           },
           take: () => {
-            const [first] = heap;
-            const last = heap.pop();
-            if (heap.length === 0 || last === void 0)
-              return first;
-            heap[0] = last;
+            const [lowest] = heap;
+            const lastValue = heap.pop();
+            if (heap.length === 0 || lastValue === void 0)
+              return lowest;
+            heap[0] = lastValue;
             for (let index = 0; ; ) {
-              const below = at(2 * index + 1) < at(2 * index + 2) ? 2 * index + 1 : 2 * index + 2;
-              if (at(below) >= at(index))
-                return first;
-              swap(index, below);
-              index = below;
+              const child = valueAt(2 * index + 1) < valueAt(2 * index + 2) ? 2 * index + 1 : 2 * index + 2;
+              if (valueAt(child) >= valueAt(index))
+                return lowest;
+              swap(index, child);
+              index = child;
             }
           }
         };
       }
-      function byTime(one, other) {
-        const finishedAt = (file) => Date.parse(file.statement.predicate.finishedOn);
-        return Date.parse(statementTime(one)) - Date.parse(statementTime(other)) || finishedAt(one) - finishedAt(other) || (one.id < other.id ? -1 : 1);
+      function compareTimes(one, other) {
+        const finishedAtMs = (file) => Date.parse(file.statement.predicate.finishedOn);
+        return Date.parse(timeOfStatement(one)) - Date.parse(timeOfStatement(other)) || finishedAtMs(one) - finishedAtMs(other) || (one.id < other.id ? -1 : 1);
       }
     })
   ),
@@ -2582,6 +2594,11 @@ ${template.slice(place)}`;
           statementForm
         ),
         /* harmony export */
+        Jq: () => (
+          /* binding */
+          finalityByVerdict
+        ),
+        /* harmony export */
         UX: () => (
           /* binding */
           maxProofSteps
@@ -2597,11 +2614,6 @@ ${template.slice(place)}`;
           maxTextLength
         ),
         /* harmony export */
-        kk: () => (
-          /* binding */
-          anchorVerdicts
-        ),
-        /* harmony export */
         qB: () => (
           /* binding */
           statementType
@@ -2614,7 +2626,7 @@ ${template.slice(place)}`;
       const statementType = "https://in-toto.io/Statement/v1";
       const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
       const evidenceModes = ["stamp", "check", "verify", "monitor"];
-      const anchorVerdicts = {
+      const finalityByVerdict = {
         anchored: "settled",
         "already-anchored": "settled",
         found: "settled",
@@ -2656,14 +2668,14 @@ ${template.slice(place)}`;
         url: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf),
         attempt: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf)
       });
-      const releaseForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ repository: longTextOf, tag: longTextOf, id: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.pq) });
+      const releaseForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ repository: longTextOf, tag: longTextOf, id: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.gd) });
       const listForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
         name: fileNameOf,
         ...digestMembers,
         text: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member, Number.POSITIVE_INFINITY))
       });
       const recordForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
-        block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^\d{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.pq)(member)),
+        block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^\d{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.gd)(member)),
         /** As the service wrote it; it has no time zone unless it names one. */
         date: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
         txpow: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
@@ -2673,7 +2685,7 @@ ${template.slice(place)}`;
       });
       const chainForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
         address: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
-        port: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.pq),
+        port: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.gd),
         records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(recordForm, maxItems.records)
       });
       function stepOf(member) {
@@ -2698,7 +2710,7 @@ ${template.slice(place)}`;
       const anchorForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
         covers: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, ["subject", "list"]),
         digest: hexDigestOf,
-        verdict: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, Object.keys(anchorVerdicts)),
+        verdict: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, Object.keys(finalityByVerdict)),
         /** A stamp was sent that the service may have made, although no answer says so. */
         mayBeSpent: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.SF),
         chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(chainForm),
@@ -2726,7 +2738,7 @@ ${template.slice(place)}`;
         run: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(runForm),
         /** Absent where the run neither read nor wrote a release. */
         release: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(releaseForm),
-        /** Absent when chain nodes or clocks were asked in place of a service. */
+        /** Absent when chain nodes or witnesses were asked in place of a service. */
         service: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ url: longTextOf, demonstration: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.SF })),
         chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6), explorer: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf) })),
         // No list may come twice: each is rebuilt from all subjects, and a thousand equal ones would take hours.
@@ -2806,16 +2818,16 @@ ${template.slice(place)}`;
         return _statement_js__WEBPACK_IMPORTED_MODULE_3__.I1.order({ _type: _statement_js__WEBPACK_IMPORTED_MODULE_3__.qB, subject, predicateType: _statement_js__WEBPACK_IMPORTED_MODULE_3__.W3, predicate });
       }
       function mergeSubjects(subjects) {
-        const merged = [];
+        const mergedSubjects = [];
         for (const subject of (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.VV)(subjects)) {
           const { name, digest } = subject;
-          const known = merged.at(-1)?.name === name ? merged.pop()?.digest : void 0;
-          if (known !== void 0 && known.sha3_256 !== digest.sha3_256) {
+          const earlierDigests = mergedSubjects.at(-1)?.name === name ? mergedSubjects.pop()?.digest : void 0;
+          if (earlierDigests !== void 0 && earlierDigests.sha3_256 !== digest.sha3_256) {
             throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
           }
-          merged.push(known === void 0 ? subject : { name, digest: { ...known, ...digest } });
+          mergedSubjects.push(earlierDigests === void 0 ? subject : { name, digest: { ...earlierDigests, ...digest } });
         }
-        return merged;
+        return mergedSubjects;
       }
       function toAnchorRecord(record) {
         const members = {
@@ -2826,8 +2838,8 @@ ${template.slice(place)}`;
           coin: record.coinId,
           matched: record.matchedHash
         };
-        const known = Object.entries(members).filter(([, value]) => value !== void 0);
-        return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(value, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.I6.word) : value]));
+        const knownMembers = Object.entries(members).filter(([, value]) => value !== void 0);
+        return Object.fromEntries(knownMembers.map(([name, value]) => [name, typeof value === "string" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(value, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.I6.word) : value]));
       }
       function explorerAddress(chain, record) {
         const { block, txpow, transaction } = record;
@@ -2864,8 +2876,8 @@ ${template.slice(place)}`;
         return text ?? [...renderCanonicalList(name, subjects)].join("");
       }
       function witnessDigests(witnesses) {
-        const whole = witnesses.filter(({ token }) => token.length % 4 === 0);
-        return new Set(whole.map(({ token }) => (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)((0, _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_6__.sc)(Uint8Array.from(atob(token), (character) => character.charCodeAt(0))))));
+        const decodableWitnesses = witnesses.filter(({ token }) => token.length % 4 === 0);
+        return new Set(decodableWitnesses.map(({ token }) => (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)((0, _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_6__.sc)(Uint8Array.from(atob(token), (character) => character.charCodeAt(0))))));
       }
       function listDigests2(text) {
         return hashInJavaScript([text]);
@@ -2880,16 +2892,16 @@ ${template.slice(place)}`;
         }
         return { sha3_256: (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_8__.SS)(sha3.digest()), sha256: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(sha2.digest()) };
       };
-      function toLists(subjects, given, hashText = hashInJavaScript) {
+      function toLists(subjects, givenList, hashText = hashInJavaScript) {
         const hasSha256 = subjects.some(({ digest }) => digest.sha256 !== void 0);
         const lists = (hasSha256 ? [_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR] : [_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0]).map((name) => {
           return { name, ...hashText(renderCanonicalList(name, subjects)) };
         });
-        if (given === void 0)
+        if (givenList === void 0)
           return lists;
-        const digests = hashText([given.text]);
-        const isCanonical = lists.some((list) => list.sha3_256 === digests.sha3_256);
-        return isCanonical ? lists : [...lists, { name: given.name, ...digests, text: given.text }];
+        const givenDigests = hashText([givenList.text]);
+        const isCanonical = lists.some((list) => list.sha3_256 === givenDigests.sha3_256);
+        return isCanonical ? lists : [...lists, { name: givenList.name, ...givenDigests, text: givenList.text }];
       }
     })
   ),
@@ -2967,24 +2979,24 @@ ${template.slice(place)}`;
       }
       function createFolderSpelling(path) {
         let names;
-        const list = () => names ??= listNames(path);
+        const getNames = () => names ??= listNames(path);
         let ignoresCase;
         const isCaseIgnored = (name) => {
           const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
-          const other = upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
-          if (ignoresCase === void 0 && other !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
-            ignoresCase = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) && !(list().exact.has(name) && list().exact.has(other));
+          const otherCase = upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
+          if (ignoresCase === void 0 && otherCase !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
+            ignoresCase = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, otherCase)) && !(getNames().exact.has(name) && getNames().exact.has(otherCase));
           return ignoresCase ?? false;
         };
         return (name) => {
-          const isFolded = isCaseIgnored(name);
-          if (!isFolded && (/^\p{ASCII}*$/u.test(name) || isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name))))
+          const ignoresCaseHere = isCaseIgnored(name);
+          if (!ignoresCaseHere && (/^\p{ASCII}*$/u.test(name) || isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name))))
             return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
-          const { exact, folded, normal } = list();
+          const { exact, folded, normal } = getNames();
           if (exact.has(name))
             return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
-          const known = isFolded ? folded.get(foldName(name)) : normal.get(name.normalize("NFC"));
-          return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, known ?? (isFolded ? findLongName(path, name, exact) : void 0) ?? name);
+          const spelledName = ignoresCaseHere ? folded.get(foldName(name)) : normal.get(name.normalize("NFC"));
+          return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, spelledName ?? (ignoresCaseHere ? findLongName(path, name, exact) : void 0) ?? name);
         };
       }
       function listNames(path) {
@@ -3003,8 +3015,8 @@ ${template.slice(place)}`;
         }
       }
       function findLongName(path, name, names) {
-        const file = identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
-        return file && [...names].find((other) => identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === file);
+        const identity = identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+        return identity && [...names].find((other) => identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === identity);
       }
       function identityOf(path) {
         const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
@@ -3045,19 +3057,19 @@ ${template.slice(place)}`;
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
       var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2375);
       async function parsePatterns(lines, workspace) {
-        const { patterns, refused } = await parseLines(lines, workspace);
-        if (refused.length === 0)
+        const { patterns, refusedLines } = await parseLines(lines, workspace);
+        if (refusedLines.length === 0)
           return patterns;
-        const problems = refused.map(([line, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
+        const problems = refusedLines.map(([line, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", ["These patterns are not usable:", ...problems]);
       }
       async function readPatternProblems(input, text) {
-        const { refused } = await parseLines([text], { given: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), real: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)() });
-        return refused.map(([line, why]) => `${input} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}"; it must be a list of glob patterns, like dist/** (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)})`);
+        const { refusedLines } = await parseLines([text], { givenPath: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), realPath: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)() });
+        return refusedLines.map(([line, why]) => `${input} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}"; it must be a list of glob patterns, like dist/** (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)})`);
       }
       async function parseLines(texts, workspace) {
         const patterns = [];
-        const refused = [];
+        const refusedLines = [];
         for (const line of texts.flatMap((text) => text.split(/\r\n|\r|\n/)).map((untrimmed) => untrimmed.trim())) {
           try {
             const pattern = await parsePatternLine(line, workspace);
@@ -3066,10 +3078,10 @@ ${template.slice(place)}`;
           } catch (error) {
             if (!(error instanceof Error))
               throw error;
-            refused.push([line, error.message]);
+            refusedLines.push([line, error.message]);
           }
         }
-        return { patterns, refused };
+        return { patterns, refusedLines };
       }
       const isWindows = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "\\";
       const globOptions = { dot: true, nobrace: true, nocase: isWindows, nocomment: true, noext: true, nonegate: true };
@@ -3079,11 +3091,11 @@ ${template.slice(place)}`;
         const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_6__.v)(isExclusion ? `!${line}` : line)).getSearchPaths();
         if (searchPath === void 0)
           return void 0;
-        const unmarked = line.slice(marks.length);
-        const slashed = isWindows ? unmarked.replaceAll("\\", "/") : unmarked;
-        const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__.VR(toAbsolute(slashed).replace(/(?<=.)\/+$/, ""), globOptions);
+        const lineWithoutMarks = line.slice(marks.length);
+        const slashedLine = isWindows ? lineWithoutMarks.replaceAll("\\", "/") : lineWithoutMarks;
+        const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__.VR(toAbsolute(slashedLine).replace(/(?<=.)\/+$/, ""), globOptions);
         glob.set = glob.set.map((parts) => parts.map((part) => part instanceof RegExp ? withoutBacktracking(part) : part));
-        const root = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
+        const root = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(workspace.realPath, searchPath) === void 0 ? workspace.givenPath : workspace.realPath;
         const segments = glob.pattern.split("/").filter(Boolean);
         const toPath = (name) => name === "" ? root : `${root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}`;
         const matches = (path) => glob.match(segments.at(-1) === "**" ? `${path}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}` : path);
@@ -3095,7 +3107,7 @@ ${template.slice(place)}`;
           /** The pattern has no wildcard. */
           isLiteral: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
           // A line that ends with a slash is for folders only.
-          matchesFile: (name) => !slashed.endsWith("/") && matches(toPath(name)),
+          matchesFile: (name) => !slashedLine.endsWith("/") && matches(toPath(name)),
           // A pattern that matches a folder above the workspace matches the workspace too.
           matchesFolder: (name) => matches(toPath(name)) || name === "" && foldersAbove(root).some(matches),
           /** Whether an entry in the folder `name`, at any depth, could match. */
@@ -3107,8 +3119,8 @@ ${template.slice(place)}`;
         const pieces = part.source.split(starSource);
         if (pieces.length < 3)
           return part;
-        const kept = pieces.slice(1, -1).map((piece, index) => `(?=(${starSource}${piece}))\\${index + 1}`);
-        return new RegExp([pieces[0], ...kept, starSource, pieces.at(-1)].join(""), part.flags);
+        const middlePieces = pieces.slice(1, -1).map((piece, index) => `(?=(${starSource}${piece}))\\${index + 1}`);
+        return new RegExp([pieces[0], ...middlePieces, starSource, pieces.at(-1)].join(""), part.flags);
       }
       function toAbsolute(pattern) {
         const joinLiterally = (folder, rest) => {
@@ -3122,8 +3134,8 @@ ${template.slice(place)}`;
         return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? pattern : joinLiterally((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), pattern.replace(/^\.(?:\/|$)/, ""));
       }
       function foldersAbove(path) {
-        const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-        return above === path ? [] : [above, ...foldersAbove(above)];
+        const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+        return parent === path ? [] : [parent, ...foldersAbove(parent)];
       }
       const patternMistakes = [
         [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
@@ -3137,8 +3149,8 @@ ${template.slice(place)}`;
       function patternMistakeIn(pattern) {
         if (/^[#!]/.test(pattern))
           return void 0;
-        const found = patternMistakes.find(([sign]) => sign.test(pattern));
-        return found && `${found[1]}. ${found[2]}`;
+        const mistake = patternMistakes.find(([sign]) => sign.test(pattern));
+        return mistake && `${mistake[1]}. ${mistake[2]}`;
       }
     })
   ),
@@ -3209,41 +3221,41 @@ ${template.slice(place)}`;
         return Buffer.allocUnsafeSlow(bufferBytes);
       }
       function hashFileSync(path, buffer, settings) {
-        const started = startHash(path, buffer, settings);
-        let hashes = hashNextPiece(started);
+        const hashing = startHash(path, buffer, settings);
+        let hashes = hashNextPiece(hashing);
         while (hashes === void 0)
-          hashes = hashNextPiece(started);
+          hashes = hashNextPiece(hashing);
         return hashes;
       }
       function startHash(path, buffer, settings) {
-        const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, openFlags);
+        const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, openFlags);
         let isLarge = false;
         try {
-          const before = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+          const before = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
           if (!before.isFile())
             throw fileError("FILE_NOT_REGULAR");
           isLarge = before.size >= buffer.length;
           if (isLarge)
-            return hashLarge(file, path, before, buffer, settings);
-          const digests = digestSmall(file, before.size, buffer, settings);
-          return toHashes(digests, path, before, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file), settings);
+            return hashLarge(descriptor, path, before, buffer, settings);
+          const digests = digestSmall(descriptor, before.size, buffer, settings);
+          return toHashes(digests, path, before, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor), settings);
         } finally {
           if (!isLarge)
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
         }
       }
-      function hashNextPiece(started) {
-        if (!("next" in started))
-          return started;
-        const { done, value } = started.next();
+      function hashNextPiece(hashing) {
+        if (!("next" in hashing))
+          return hashing;
+        const { done, value } = hashing.next();
         return done === true ? value : void 0;
       }
-      function* hashLarge(file, path, before, buffer, settings) {
+      function* hashLarge(descriptor, path, before, buffer, settings) {
         try {
-          const digests = yield* digestLarge(file, before.size, buffer, settings);
+          const digests = yield* digestLarge(descriptor, before.size, buffer, settings);
           return toHashes(digests, path, before, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path), settings);
         } finally {
-          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
         }
       }
       function toHashes(digests, path, before, after, settings) {
@@ -3254,35 +3266,35 @@ ${template.slice(place)}`;
         const { size } = before;
         return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
       }
-      function digestSmall(file, size, buffer, settings) {
-        let total = 0;
-        let read = 0;
+      function digestSmall(descriptor, size, buffer, settings) {
+        let totalBytes = 0;
+        let readBytes = 0;
         do {
-          read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, total, buffer.length - total, null);
-          total += read;
-        } while (read > 0 && total < size);
-        if (total !== size)
+          readBytes = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer, totalBytes, buffer.length - totalBytes, null);
+          totalBytes += readBytes;
+        } while (readBytes > 0 && totalBytes < size);
+        if (totalBytes !== size)
           throw fileError("FILE_CHANGED");
-        const bytes = buffer.subarray(0, total);
+        const bytes = buffer.subarray(0, totalBytes);
         const digest = hashBytes(bytes);
         const digests = settings.sha256 ? { digest, sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex") } : { digest };
-        settings.onBytes(total);
+        settings.onBytes(totalBytes);
         return digests;
       }
-      function* digestLarge(file, size, buffer, { sha256, onBytes }) {
+      function* digestLarge(descriptor, size, buffer, { sha256, onBytes }) {
         const sha3 = createSha3();
         const sha2 = sha256 ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256") : void 0;
-        for (let total = 0; ; yield) {
-          const read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, 0, buffer.length, null);
-          total += read;
-          if (read === 0 ? total < size : total > size)
+        for (let totalBytes = 0; ; yield) {
+          const readBytes = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer, 0, buffer.length, null);
+          totalBytes += readBytes;
+          if (readBytes === 0 ? totalBytes < size : totalBytes > size)
             throw fileError("FILE_CHANGED");
-          if (read === 0)
+          if (readBytes === 0)
             return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
-          const bytes = buffer.subarray(0, read);
+          const bytes = buffer.subarray(0, readBytes);
           sha3.update(bytes);
           sha2?.update(bytes);
-          onBytes(read);
+          onBytes(readBytes);
         }
       }
       function fingerprintOf(stats) {
@@ -3295,10 +3307,10 @@ ${template.slice(place)}`;
         return toDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex"));
       }
       function createSha3() {
-        const state = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
+        const sha3 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
         return {
-          update: (bytes) => void state.update(bytes),
-          digest: () => toDigest(state.digest("hex"))
+          update: (bytes) => void sha3.update(bytes),
+          digest: () => toDigest(sha3.digest("hex"))
         };
       }
       function toDigest(hex) {
@@ -3306,7 +3318,7 @@ ${template.slice(place)}`;
           throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
         return hex;
       }
-      const messages = {
+      const fileErrorMessages = {
         FILE_UNREADABLE: "The file cannot be read",
         FILE_VANISHED: "The file is not there",
         FILE_CHANGED: "The file changed while it was being hashed",
@@ -3328,7 +3340,7 @@ ${template.slice(place)}`;
         EIO: "The disk could not read the file. Check the disk, or write the file again."
       };
       function fileError(code, { detail, ...options } = {}) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z(code, `${fileErrorMessages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
       }
       function toFileError(thrown) {
         const code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.xU)(thrown);
@@ -3391,25 +3403,25 @@ ${template.slice(place)}`;
       async function* hashFiles(files, options = {}) {
         const { sha256 = false, fingerprint = false, onBytes = () => {
         }, signal } = options;
-        const ordered = [...files];
-        const threads = Math.min(options.threads ?? countUsefulThreads(ordered), ordered.length);
+        const orderedFiles = [...files];
+        const threads = Math.min(options.threads ?? countUsefulThreads(orderedFiles), orderedFiles.length);
         const settings = { sha256, fingerprint, onBytes };
         if (threads > 0)
-          ordered.sort(([, one], [, other]) => other.size - one.size);
+          orderedFiles.sort(([, one], [, other]) => other.size - one.size);
         if (threads === 0) {
-          yield* hashInline(ordered, settings, signal);
+          yield* hashInline(orderedFiles, settings, signal);
           return;
         }
-        const paths = ordered.map(([, { path }]) => path);
+        const paths = orderedFiles.map(([, { path }]) => path);
         const { hashInPool } = await __webpack_require__.e(
           /* import() */
           804
         ).then(__webpack_require__.bind(__webpack_require__, 6804));
         for await (const batch of hashInPool(paths, { ...settings, threads, signal })) {
-          yield batch.map((result) => toHashed(ordered[result.file], result));
+          yield batch.map((result) => toHashedFile(orderedFiles[result.fileIndex], result));
         }
       }
-      function toHashed(file, result) {
+      function toHashedFile(file, result) {
         if (file === void 0)
           throw new RangeError("A thread hashed a file that was not asked for.");
         const [index, { name }] = file;
@@ -3418,8 +3430,8 @@ ${template.slice(place)}`;
       const poolCostBytes = 32 * 1024 * 1024;
       const openingCostBytes = 8 * 1024;
       function countUsefulThreads(files) {
-        const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
-        const isFaster = files.length > 1 && bytes - files.length * openingCostBytes >= poolCostBytes;
+        const totalBytes = files.reduce((sum, [, { size }]) => sum + size, 0);
+        const isFaster = files.length > 1 && totalBytes - files.length * openingCostBytes >= poolCostBytes;
         return isFaster ? (0, node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() : 0;
       }
       function isUnchanged(path, fingerprint) {
@@ -3432,42 +3444,42 @@ ${template.slice(place)}`;
       const maxHashBlockMs = 2;
       async function* hashInline(files, settings, signal) {
         const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)();
-        let next = 0;
-        let started;
+        let nextIndex = 0;
+        let hashing;
         const hashPiece = (path) => {
           try {
-            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.iZ)(started ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.LC)(path, buffer, settings));
+            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.iZ)(hashing ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.LC)(path, buffer, settings));
             return hashes && { hashes };
           } catch (thrown) {
             return { error: (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.GI)(thrown) };
           }
         };
         const hashForAWhile = () => {
-          const done = [];
+          const hashedFiles = [];
           const endsAt = performance.now() + maxHashBlockMs;
-          for (let file = files[next]; file !== void 0 && performance.now() < endsAt; file = files[next]) {
+          for (let file = files[nextIndex]; file !== void 0 && performance.now() < endsAt; file = files[nextIndex]) {
             const outcome = hashPiece(file[1].path);
             if (outcome === void 0)
               continue;
-            done.push(toHashed(file, outcome));
-            started = void 0;
-            next += 1;
+            hashedFiles.push(toHashedFile(file, outcome));
+            hashing = void 0;
+            nextIndex += 1;
           }
-          return done;
+          return hashedFiles;
         };
         try {
-          while (next < files.length) {
+          while (nextIndex < files.length) {
             if (signal?.aborted)
               return;
-            const done = hashForAWhile();
-            if (done.length > 0)
-              yield done;
-            if (next < files.length)
+            const hashedFiles = hashForAWhile();
+            if (hashedFiles.length > 0)
+              yield hashedFiles;
+            if (nextIndex < files.length)
               await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
           }
         } finally {
-          if (started !== void 0 && "return" in started)
-            started.return(void 0);
+          if (hashing !== void 0 && "return" in hashing)
+            hashing.return(void 0);
         }
       }
       async function hashStream(bytes, onBytes) {
@@ -3560,14 +3572,14 @@ ${template.slice(place)}`;
       var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5961);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2872);
       async function writeAtomically(path, content) {
-        const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+        const temporaryPath = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
         try {
-          const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, "wx", 384);
+          const handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporaryPath, "wx", 384);
           try {
-            await writeInto(file, content);
-            await retryWhileHeld(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path));
+            await writeInto(handle, content);
+            await retryWhileHeld(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporaryPath, path));
           } catch (cause) {
-            await retryWhileHeld(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true }));
+            await retryWhileHeld(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporaryPath, { force: true }));
             throw cause;
           }
         } catch (cause) {
@@ -3576,28 +3588,28 @@ ${template.slice(place)}`;
           throw unwritableError(path, cause);
         }
       }
-      const heldCodes = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
+      const heldFileCodes = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
       const maxHeldMs = 3e3;
       const retryPauseMs = 100;
       async function retryWhileHeld(change) {
-        const end = performance.now() + maxHeldMs;
+        const endsAt = performance.now() + maxHeldMs;
         for (; ; ) {
           try {
             return await change();
           } catch (error) {
-            if (!heldCodes.has(errorCodeOf(error)) || performance.now() > end)
+            if (!heldFileCodes.has(errorCodeOf(error)) || performance.now() > endsAt)
               throw error;
             await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(retryPauseMs);
           }
         }
       }
       function makeFolders(folder, mode = 448) {
-        const first = findTopmostMissing(folder);
+        const topmost = findTopmostMissing(folder);
         try {
-          if (first !== void 0)
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(first, { mode });
+          if (topmost !== void 0)
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(topmost, { mode });
         } catch (error) {
-          if (first !== void 0 && !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(first))
+          if (topmost !== void 0 && !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(topmost))
             throw error;
         }
         (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode });
@@ -3611,13 +3623,13 @@ ${template.slice(place)}`;
       function unwritableError(path, cause) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(cause)}.`, { cause });
       }
-      const temporaryName = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+      const temporaryNamePattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
       const abandonedAfterMs = 15e4;
       function removeTemporaryFiles(folder, warn) {
         try {
           for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
-            const file = temporaryName.exec(name)?.[1] ?? "";
-            if (!(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.QN)(file))
+            const finalName = temporaryNamePattern.exec(name)?.[1] ?? "";
+            if (!(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.QN)(finalName))
               continue;
             const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
             const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
@@ -3628,13 +3640,13 @@ ${template.slice(place)}`;
           warn(`What a killed run left in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_8__.S5)(folder)} cannot be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(thrown)}.`);
         }
       }
-      async function writeInto(file, content) {
+      async function writeInto(handle, content) {
         try {
-          const texts = typeof content === "string" ? [content] : content;
-          await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : (0, _core_json_js__WEBPACK_IMPORTED_MODULE_7__.Pq)(texts));
-          await file.sync();
+          const pieces = typeof content === "string" ? [content] : content;
+          await handle.writeFile(pieces instanceof Uint8Array || Symbol.asyncIterator in pieces ? pieces : (0, _core_json_js__WEBPACK_IMPORTED_MODULE_7__.Pq)(pieces));
+          await handle.sync();
         } finally {
-          await file.close();
+          await handle.close();
         }
       }
       const safeFlags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
@@ -3812,6 +3824,11 @@ ${template.slice(place)}`;
           createTaskQueue
         ),
         /* harmony export */
+        S: () => (
+          /* binding */
+          createErrorCollector
+        ),
+        /* harmony export */
         Tm: () => (
           /* binding */
           runEach
@@ -3825,11 +3842,6 @@ ${template.slice(place)}`;
         v8: () => (
           /* binding */
           toNotAttempted
-        ),
-        /* harmony export */
-        z_: () => (
-          /* binding */
-          createAttempts
         )
         /* harmony export */
       });
@@ -3841,19 +3853,19 @@ ${template.slice(place)}`;
         const breaker = createCircuitBreaker(stop);
         const answers = createAnswers();
         const tasks = createTaskQueue(concurrency, async (target) => {
-          const reason = breaker.reason();
-          const outcome = reason === void 0 ? await askOne(ask, target) : toNotAttempted(reason);
+          const refusal = breaker.reason();
+          const outcome = refusal === void 0 ? await askOne(ask, target) : toNotAttempted(refusal);
           breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome) ?? outcome.unresolved?.outage);
           for (const each of answers.add(keyOf(target), target, outcome))
             onResult(each, outcome);
         });
         try {
           for await (const target of targets) {
-            const known = answers.find(keyOf(target), target);
-            if (known === "new")
+            const knownAnswer = answers.find(keyOf(target), target);
+            if (knownAnswer === "new")
               tasks.add(target);
-            else if (known !== "asked")
-              onResult(target, known);
+            else if (knownAnswer !== "asked")
+              onResult(target, knownAnswer);
           }
         } finally {
           answers.close();
@@ -3862,7 +3874,7 @@ ${template.slice(place)}`;
       }
       function createAnswers() {
         const answers = /* @__PURE__ */ new Map();
-        const waiting = /* @__PURE__ */ new Map();
+        const waitingByKey = /* @__PURE__ */ new Map();
         let isClosed = false;
         return {
           /** Returns the key's answer; `new` for its first target; `asked`, and `target` waits, during that request. */
@@ -3874,18 +3886,18 @@ ${template.slice(place)}`;
               answers.set(key, void 0);
               return "new";
             }
-            const others = waiting.get(key);
-            if (others === void 0)
-              waiting.set(key, [target]);
+            const waitingTargets = waitingByKey.get(key);
+            if (waitingTargets === void 0)
+              waitingByKey.set(key, [target]);
             else
-              others.push(target);
+              waitingTargets.push(target);
             return "asked";
           },
           /** Adds the answer to `asker`, the first target with `key`; returns `asker` and the targets that waited. */
           add: (key, asker, answer) => {
             if (!isClosed)
               answers.set(key, answer);
-            return [asker, ...waiting.get(key) ?? []];
+            return [asker, ...waitingByKey.get(key) ?? []];
           },
           /** Frees the memory of the answers; called when no more targets come. */
           close: () => {
@@ -3902,11 +3914,11 @@ ${template.slice(place)}`;
         }
       }
       function createCircuitBreaker(stop) {
-        let cause;
+        let stopCause;
         let outages = 0;
         return {
           /** Returns why no more requests may be started; `undefined` while they may. */
-          reason: () => stop.aborted ? "cancelled" : cause,
+          reason: () => stop.aborted ? "cancelled" : stopCause,
           /** Notes how a request ended: with `error`, or without one. */
           watch: (error) => {
             if (error?.code === "NOT_ATTEMPTED")
@@ -3914,22 +3926,23 @@ ${template.slice(place)}`;
             const facts = error && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code);
             outages = facts?.outage === true ? outages + 1 : 0;
             if (facts?.stopsRun === true || outages >= maxOutagesInARow)
-              cause ??= error;
+              stopCause ??= error;
           }
         };
       }
       function toNotAttempted(reason) {
-        const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : (
+        const [explanation, cause] = reason === "cancelled" ? ["the run was cancelled"] : (
           // An error with `paid: "stamp"` says that a stamp may have been paid for, but for this target none was sent.
           [`the run was stopped by ${reason.code}${reason.paid === "stamp" ? "" : `: ${reason.message}`}`, reason]
         );
-        return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${why}`), { cause }));
+        const message = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${explanation}`);
+        return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", message, { cause }));
       }
       function createTaskQueue(concurrency, work) {
         const tasks = [];
         let nextIndex = 0;
         let workerCount = 0;
-        let failure;
+        let firstFailure;
         let onDone = () => {
         };
         const startWorker = async () => {
@@ -3940,7 +3953,7 @@ ${template.slice(place)}`;
             try {
               await work(task);
             } catch (thrown) {
-              failure ??= { thrown };
+              firstFailure ??= { thrown };
             }
           }
           workerCount -= 1;
@@ -3957,25 +3970,25 @@ ${template.slice(place)}`;
           whenDone: async () => {
             if (workerCount > 0)
               await new Promise((resolve) => onDone = resolve);
-            if (failure !== void 0)
-              throw failure.thrown;
+            if (firstFailure !== void 0)
+              throw firstFailure.thrown;
           }
         };
       }
-      function createAttempts() {
+      function createErrorCollector() {
         const errors = [];
-        const turns = [];
-        let begun = 0;
-        const begin = () => {
-          const turn = begun += 1;
+        const attemptNumbers = [];
+        let attemptCount = 0;
+        const beginAttempt = () => {
+          const attemptNumber = attemptCount += 1;
           return (error) => {
-            const position = turns.findLastIndex((other) => other <= turn) + 1;
-            turns.splice(position, 0, turn);
+            const position = attemptNumbers.findLastIndex((otherNumber) => otherNumber <= attemptNumber) + 1;
+            attemptNumbers.splice(position, 0, attemptNumber);
             errors.splice(position, 0, error);
           };
         };
         const attempt = async (work) => {
-          const onError = begin();
+          const onError = beginAttempt();
           try {
             return await work();
           } catch (thrown) {
@@ -3983,7 +3996,7 @@ ${template.slice(place)}`;
             return void 0;
           }
         };
-        return { attempt, begin, errors };
+        return { attempt, beginAttempt, errors };
       }
     })
   ),
@@ -4033,39 +4046,39 @@ ${template.slice(place)}`;
       var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2366);
       var _result_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8901);
       function toCauses2(rows) {
-        const [stopped, waiting, good] = [[], [], []];
-        const byCause = /* @__PURE__ */ new Map();
+        const [stoppedRows, waitingRows, goodRows] = [[], [], []];
+        const causeByKey = /* @__PURE__ */ new Map();
         for (const row of rows) {
           const explanation = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.W)(row);
           if ((0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF)(row))
-            stopped.push(row);
+            stoppedRows.push(row);
           else if (explanation === void 0)
-            good.push(row);
+            goodRows.push(row);
           else {
             const key = `${row.verdict}
 ${explanation.title}
 ${explanation.advice}`;
-            const known = byCause.get(key);
-            if (known === void 0)
-              byCause.set(key, { verdict: row.verdict, explanation, rows: [row] });
+            const knownCause = causeByKey.get(key);
+            if (knownCause === void 0)
+              causeByKey.set(key, { verdict: row.verdict, explanation, rows: [row] });
             else
-              known.rows.push(row);
+              knownCause.rows.push(row);
             if ((0, _core_row_js__WEBPACK_IMPORTED_MODULE_3__.zn)(row))
-              waiting.push(row);
+              waitingRows.push(row);
           }
         }
-        const root = findStoppingError(stopped)?.code;
-        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.xJ)(verdict);
-        const causes = [...byCause.values()].sort((one, other) => rank(one) - rank(other));
+        const stoppingCode = findStoppingError(stoppedRows)?.code;
+        const rank = ({ verdict, explanation }) => explanation.title === stoppingCode ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.xJ)(verdict);
+        const causes = [...causeByKey.values()].sort((one, other) => rank(one) - rank(other));
         return {
           /** The cause that stopped the run comes first, then the others by verdict, the worst first. */
           causes,
           /** Rows that were not attempted because something else stopped the run. */
-          stopped,
+          stoppedRows,
           /** Rows with which nothing is wrong: the run did not wait for them, or was to send no request. */
-          waiting,
-          /** Rows of which the chain is known to hold the digest, or that a clock has signed. */
-          good
+          waitingRows,
+          /** Rows of which the chain is known to hold the digest, or that a witness has dated. */
+          goodRows
         };
       }
       function countAccounts(rows) {
@@ -4095,22 +4108,22 @@ ${explanation.advice}`;
       };
       function renderStopReason(rows) {
         const files = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.G_)(rows);
-        const stopped = files.filter(_core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF);
-        const firstError = stopped[0]?.error;
+        const stoppedFiles = files.filter(_core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF);
+        const firstError = stoppedFiles[0]?.error;
         if (firstError === void 0)
           return void 0;
-        const root = findStoppingError(stopped);
-        const after = `Stopped after ${files.length - stopped.length} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hS)(files.length, "file")}`;
-        if (root === void 0)
-          return `${after}: the run was cancelled`;
-        const words = stopReasons[root.code];
-        if (words === void 0)
+        const rootError = findStoppingError(stoppedFiles);
+        const beginning = `Stopped after ${files.length - stoppedFiles.length} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hS)(files.length, "file")}`;
+        if (rootError === void 0)
+          return `${beginning}: the run was cancelled`;
+        const reason = stopReasons[rootError.code];
+        if (reason === void 0)
           return firstError.ownMessage;
-        return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
+        return `${beginning}: ${reason}${rootError.httpStatus === void 0 ? "" : ` (${rootError.httpStatus})`}`;
       }
-      function toAnnotations(rows, most, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
-        const { causes, stopped, good } = toCauses2(rows);
-        const goodByVerdict = Map.groupBy(good, ({ verdict }) => verdict);
+      function toAnnotations(rows, maxCount, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+        const { causes, stoppedRows, goodRows } = toCauses2(rows);
+        const goodByVerdict = Map.groupBy(goodRows, ({ verdict }) => verdict);
         const groups = [
           ...causes.map(({ explanation, rows: ofCause }) => {
             const isAboutFile = ofCause.some((row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P)(row).isAboutFile);
@@ -4118,36 +4131,36 @@ ${explanation.advice}`;
             return parts.map((part) => toAnnotationSubject(explanation.title, part, ofCause));
           }),
           // A cancelled run may have no other row to annotate.
-          ...causes.length > 0 || stopped.length === 0 ? [] : [[toAnnotationSubject("NOT_ATTEMPTED", stopped)]],
+          ...causes.length > 0 || stoppedRows.length === 0 ? [] : [[toAnnotationSubject("NOT_ATTEMPTED", stoppedRows)]],
           ...[...goodByVerdict].map(([title, ofVerdict]) => [toAnnotationSubject(title, ofVerdict)])
         ];
         const subjects = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
-        const rest = /* @__PURE__ */ new Map();
-        for (const { title, rows: left } of subjects.slice(most))
-          rest.set(title, (rest.get(title) ?? 0) + left.length);
-        return { shown: subjects.slice(0, most).map((subject) => renderAnnotation(subject, front)), rest };
+        const hiddenCounts = /* @__PURE__ */ new Map();
+        for (const { title, rows: hiddenRows } of subjects.slice(maxCount))
+          hiddenCounts.set(title, (hiddenCounts.get(title) ?? 0) + hiddenRows.length);
+        return { shown: subjects.slice(0, maxCount).map((subject) => renderAnnotation(subject, front)), rest: hiddenCounts };
       }
       function toAnnotationSubject(title, rows, all = rows) {
         const isDemo = all.some((row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P)(row).isDemo);
         return { title: isDemo ? `${title} (demonstration)` : title, rows, ...isDemo && { helpTitle: title } };
       }
       function groupByFile(rows) {
-        const lists = rows.filter(({ coveredBy }) => coveredBy === void 0);
-        const covered = rows.filter(({ coveredBy }) => coveredBy !== void 0);
-        const isWithList = lists.some((list) => list.subject.digest === covered[0]?.coveredBy);
+        const listRows = rows.filter(({ coveredBy }) => coveredBy === void 0);
+        const coveredRows = rows.filter(({ coveredBy }) => coveredBy !== void 0);
+        const isWithList = listRows.some((list) => list.subject.digest === coveredRows[0]?.coveredBy);
         if (!isWithList)
           return rows.map((row) => [row]);
-        return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.subject.digest)]);
+        return listRows.map((list) => [list, ...coveredRows.filter(({ coveredBy }) => coveredBy === list.subject.digest)]);
       }
       function renderAnnotation({ rows, ...titles }, front) {
-        const [first] = rows;
-        if (first === void 0)
+        const [firstRow] = rows;
+        if (firstRow === void 0)
           return { message: "", target: titles };
         const { length } = rows;
-        const others = length === 1 ? "" : ` and ${length - 1} ${length === 2 ? "other" : "others"}`;
-        const { name, path } = first.subject;
+        const othersText = length === 1 ? "" : ` and ${length - 1} ${length === 2 ? "other" : "others"}`;
+        const { name, path } = firstRow.subject;
         return {
-          message: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(name)}${others}: ${renderExplanation((0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P)(first, front), front)}`,
+          message: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(name)}${othersText}: ${renderExplanation((0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P)(firstRow, front), front)}`,
           target: { ...titles, count: length, ...path !== void 0 && { file: path } }
         };
       }
@@ -4160,24 +4173,24 @@ ${explanation.advice}`;
           requestId !== void 0 && `Request ${requestId}.`
         ]).join(" ");
       }
-      function toEmptyFileWarning({ name, path }, others) {
-        const isOne = others === 0;
-        const names = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`;
+      function toEmptyFileWarning({ name, path }, otherCount) {
+        const isOne = otherCount === 0;
+        const names = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(name)}${isOne ? " is" : ` and ${otherCount} ${otherCount === 1 ? "other" : "others"} are`}`;
         return {
           message: `${names} empty. A stamp of an empty file proves nothing. Check your build.`,
-          target: { title: "empty file", count: others + 1, ...path !== void 0 && { file: path } }
+          target: { title: "empty file", count: otherCount + 1, ...path !== void 0 && { file: path } }
         };
       }
       function toChangedWarning(files) {
-        const [first] = files;
-        if (first === void 0)
+        const [firstFile] = files;
+        if (firstFile === void 0)
           return void 0;
         const { length } = files;
-        const changed = length === 1 ? "1 file changed after it was" : `${length} files changed after they were`;
+        const changedFiles = length === 1 ? "1 file changed after it was" : `${length} files changed after they were`;
         const names = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.Sh)(files.map(({ name }) => name));
         return {
-          message: `${changed} hashed: ${names}. The stamp is for the old bytes. Stamp a file only when nothing writes it any more.`,
-          target: { title: "FILE_CHANGED", count: length, ...first.path !== void 0 && { file: first.path } }
+          message: `${changedFiles} hashed: ${names}. The stamp is for the old bytes. Stamp a file only when nothing writes it any more.`,
+          target: { title: "FILE_CHANGED", count: length, ...firstFile.path !== void 0 && { file: firstFile.path } }
         };
       }
     })
@@ -4276,24 +4289,24 @@ ${explanation.advice}`;
           return "\u26A0\uFE0F No files, nothing was done";
         if (run.dryRun && files.rows.every(({ verdict }) => verdict === "skipped"))
           return `\u23ED\uFE0F Dry run: ${length} hashed, nothing sent`;
-        const [counts, since] = [renderVerdictCounts(files), renderLastDay(files, encode)];
-        return renderWithIcon(files, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
+        const [verdictCounts, dayText] = [renderVerdictCounts(files), renderLastDay(files, encode)];
+        return renderWithIcon(files, verdictCounts, dayText && (verdictCounts.length > 1 ? ` (${dayText})` : `, ${dayText}`));
       }
       function renderShortHeadline(run) {
         const files = withFilesOnly(run);
-        const { counts: tally } = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.sv)(files.rows);
-        const present = shortfalls.filter((verdict) => tally[verdict] > 0);
-        const [worst] = present;
+        const { counts: countByVerdict } = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.sv)(files.rows);
+        const presentShortfalls = shortfalls.filter((verdict) => countByVerdict[verdict] > 0);
+        const [worstVerdict] = presentShortfalls;
         const [problem] = run.problems;
-        const missing = problem === void 0 ? "" : `, ${isUnjudgedError(problem) ? "others were not judged" : "evidence is missing"}`;
-        if (worst === void 0 || present.length < 3)
-          return `${renderHeadline(files, (name) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.u9)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.I6.word))}${missing}`;
-        const isOther = (row) => row.verdict !== worst || (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF)(row);
-        const good = countGood(files);
-        const others = good.reduce((rest, [each]) => rest - each, files.rows.filter(isOther).length);
-        const shown = good.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
-        const counts = [...renderVerdictCounts(files).slice(0, 1), ...shown, `${others} with other verdicts`];
-        return `${renderWithIcon(files, counts)}${missing}`;
+        const problemText = problem === void 0 ? "" : `, ${isUnjudgedError(problem) ? "others were not judged" : "evidence is missing"}`;
+        if (worstVerdict === void 0 || presentShortfalls.length < 3)
+          return `${renderHeadline(files, (name) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.u9)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.I6.word))}${problemText}`;
+        const isOther = (row) => row.verdict !== worstVerdict || (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF)(row);
+        const goodCounts = countGood(files);
+        const otherCount = goodCounts.reduce((rest, [each]) => rest - each, files.rows.filter(isOther).length);
+        const goodTexts = goodCounts.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
+        const counts = [...renderVerdictCounts(files).slice(0, 1), ...goodTexts, `${otherCount} with other verdicts`];
+        return `${renderWithIcon(files, counts)}${problemText}`;
       }
       function isUnjudgedError({ code }) {
         return code === "ASSET_NOT_JUDGED";
@@ -4301,9 +4314,9 @@ ${explanation.advice}`;
       function withFilesOnly(run) {
         return { ...run, rows: (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.G_)(run.rows) };
       }
-      function renderWithIcon(run, counts, since = "") {
-        const demo = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.Mo)(run.rows) ? " (demonstration only)" : "";
-        return `${renderIcon(run)} ${counts.join(", ")}${since}${demo}`;
+      function renderWithIcon(run, counts, dayText = "") {
+        const demoText = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.Mo)(run.rows) ? " (demonstration only)" : "";
+        return `${renderIcon(run)} ${counts.join(", ")}${dayText}${demoText}`;
       }
       function renderDemoBanner({ rows }) {
         return (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.Mo)(rows) ? [`> [!WARNING]
@@ -4312,24 +4325,24 @@ ${explanation.advice}`;
       function renderChain({ chain }) {
         return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.u9)((0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
       }
-      function renderLastLine(what, run, places) {
+      function renderLastLine(subject, run, places) {
         const { apiUrl, nodeNames, startedAt, finishedAt } = run;
-        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.Cu)(address)} \xB7 `);
+        const askedAddresses = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.Cu)(address)} \xB7 `);
         const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
         const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
-        return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.oN)(finishedAt)}${evidence}</sub>`;
+        return `<sub>${subject} \xB7 ${askedAddresses.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.oN)(finishedAt)}${evidence}</sub>`;
       }
       function renderTally({ rows }) {
         const files = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.G_)(rows);
-        const tried = files.filter((row) => !(0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF)(row));
-        const counts = [...Map.groupBy(tried, ({ verdict }) => verdict)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[verdict].icon} ${length} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[verdict].label}`);
-        const stopped = files.length - tried.length;
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([...counts, stopped > 0 && `\u23F8\uFE0F ${stopped} ${notAttempted}`]);
+        const triedFiles = files.filter((row) => !(0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF)(row));
+        const counts = [...Map.groupBy(triedFiles, ({ verdict }) => verdict)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[verdict].icon} ${length} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[verdict].label}`);
+        const stoppedCount = files.length - triedFiles.length;
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([...counts, stoppedCount > 0 && `\u23F8\uFE0F ${stoppedCount} ${notAttemptedLabel}`]);
       }
       function renderIcon(run) {
         const { counts } = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.sv)(run.rows);
-        const worst = shortfalls.find((verdict) => counts[verdict] > 0);
-        const icon = worst === void 0 ? "\u2705" : _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[worst].icon;
+        const worstVerdict = shortfalls.find((verdict) => counts[verdict] > 0);
+        const icon = worstVerdict === void 0 ? "\u2705" : _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[worstVerdict].icon;
         return icon !== "\u26D4" && !(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.Pc)(run) ? "\u274C" : icon;
       }
       function countGood(run) {
@@ -4341,82 +4354,82 @@ ${explanation.advice}`;
       }
       function renderVerdictCounts(run) {
         const files = withFilesOnly(run);
-        const tried = Map.groupBy(files.rows, (row) => (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF)(row) ? "stopped" : row.verdict);
-        const count = (kind) => tried.get(kind)?.length ?? 0;
-        const counts = shortfalls.map((verdict) => [count(verdict), ..._words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.fb[verdict]]);
-        const stopped = [count("stopped"), notAttempted, notAttempted];
-        return [...counts, stopped, ...countGood(files).map(([each, word]) => [each, word, word])].filter(([each]) => each > 0).map(([each, one, many], index) => {
-          const ofAll = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(files.rows.length, "file")}` : "";
-          return `${each}${ofAll} ${each === 1 ? one : many}`;
+        const filesByKind = Map.groupBy(files.rows, (row) => (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF)(row) ? "stopped" : row.verdict);
+        const countOfKind = (kind) => filesByKind.get(kind)?.length ?? 0;
+        const counts = shortfalls.map((verdict) => [countOfKind(verdict), ..._words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.fb[verdict]]);
+        const stoppedEntry = [countOfKind("stopped"), notAttemptedLabel, notAttemptedLabel];
+        return [...counts, stoppedEntry, ...countGood(files).map(([each, word]) => [each, word, word])].filter(([each]) => each > 0).map(([each, one, many], index) => {
+          const totalText = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(files.rows.length, "file")}` : "";
+          return `${each}${totalText} ${each === 1 ? one : many}`;
         });
       }
-      const notAttempted = "not attempted";
+      const notAttemptedLabel = "not attempted";
       function renderLastDay({ rows: files }, encode) {
-        const blocks = files.flatMap((file) => (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.$p)(file) ?? []).map(({ first }) => first.blockDate);
-        const stamped = files.filter(({ verdict }) => verdict === "timestamped");
-        const signed = stamped.map(({ signedOn: on }) => on);
-        const [signer, ...others] = new Set(stamped.map((file) => file.signer));
-        const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.ir)(date)));
-        const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
-        if (last === void 0 || days.has(void 0))
+        const blockDates = files.flatMap((file) => (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.$p)(file) ?? []).map(({ firstRecord }) => firstRecord.blockDate);
+        const timestampedFiles = files.filter(({ verdict }) => verdict === "timestamped");
+        const signedDates = timestampedFiles.map(({ signedOn: on }) => on);
+        const [signer, ...otherSigners] = new Set(timestampedFiles.map((file) => file.signer));
+        const days = new Set((blockDates.length > 0 ? blockDates : signedDates).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.ir)(date)));
+        const lastDay = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
+        if (lastDay === void 0 || days.has(void 0))
           return "";
-        const by = signer === void 0 || others.length > 0 ? "" : `, says ${encode(signer)}`;
-        if (blocks.length === 0)
-          return `existed by ${last}${by}`;
-        return `on the chain ${days.size === 1 ? "since" : "by"} ${last}`;
+        const signerText = signer === void 0 || otherSigners.length > 0 ? "" : `, says ${encode(signer)}`;
+        if (blockDates.length === 0)
+          return `existed by ${lastDay}${signerText}`;
+        return `on the chain ${days.size === 1 ? "since" : "by"} ${lastDay}`;
       }
       function renderCounts(rows, total) {
-        const byVerdict = [...Map.groupBy(rows, ({ verdict }) => verdict)];
-        return byVerdict.toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }], index) => {
+        const rowsByVerdict = [...Map.groupBy(rows, ({ verdict }) => verdict)];
+        return rowsByVerdict.toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }], index) => {
           const isOne = length === 1;
           const predicate = verdict === "no-match" ? _words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.fb[verdict][isOne ? 0 : 1] : verdict === "failed" ? verdict : `${isOne ? "is" : "are"} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[verdict].label}`;
-          const files = total === 1 ? " file" : length === total ? " files" : ` of ${total} files`;
-          return `${length}${index === 0 ? files : ""} ${predicate}`;
+          const filesText = total === 1 ? " file" : length === total ? " files" : ` of ${total} files`;
+          return `${length}${index === 0 ? filesText : ""} ${predicate}`;
         }).join(", ");
       }
       function renderWhyStepFails(run) {
         const { rows, failOn, dryRun, problems } = run;
         const { counts } = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.sv)(rows);
-        const failing = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.rY.filter((verdict) => counts[verdict] > 0 && failOn.has(verdict));
-        const others = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.ST)(run).filter(({ verdict }) => !failOn.has(verdict));
-        const codes = new Set(others.flatMap((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(row)?.code ?? []));
+        const failingVerdicts = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.rY.filter((verdict) => counts[verdict] > 0 && failOn.has(verdict));
+        const otherFailingRows = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.ST)(run).filter(({ verdict }) => !failOn.has(verdict));
+        const codes = new Set(otherFailingRows.flatMap((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(row)?.code ?? []));
         const reasons = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([
-          failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
+          failingVerdicts.length > 0 && `\`fail-on\` lists ${failingVerdicts.map((verdict) => `\`${verdict}\``).join(", ")}`,
           codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
           (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.MR)(run) && renderNothingStamped(run)[0]
         ]);
         if (reasons.length > 0)
           return [`**The step fails**: ${reasons.join("; ")}.`];
-        const isPlain = problems.length > 0 || dryRun || rows.every((row) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Ez)(row));
-        return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
+        const isObvious = problems.length > 0 || dryRun || rows.every((row) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Ez)(row));
+        return isObvious ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
       function renderNothingStamped({ rows }, front = _words_front_js__WEBPACK_IMPORTED_MODULE_6__.Qu) {
-        const open = rows.filter((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.pC)(row));
-        if (open.length === 0) {
+        const openRows = rows.filter((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.pC)(row));
+        if (openRows.length === 0) {
           const advice2 = "The other messages say why. Correct that, then run it again.";
           return ["no stamp of this run was accepted, so nothing was stamped", advice2];
         }
-        const spent = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(open.length, "stamp")} may have been paid for`;
-        const isRefused = open.some(({ verdict }) => verdict === "failed");
+        const spentText = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(openRows.length, "stamp")} may have been paid for`;
+        const isRefused = openRows.some(({ verdict }) => verdict === "failed");
         const advice = isRefused ? "The other messages say why, and what to do first." : (0, _words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.Y$)(front);
-        return [`no stamp is known to be accepted, but ${spent}`, advice];
+        return [`no stamp is known to be accepted, but ${spentText}`, advice];
       }
       function renderPlan({ rows }, inputs) {
-        const asked = rows.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === void 0);
-        const count = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ad)(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
-        const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
+        const askedRows = rows.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === void 0);
+        const requestCount = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.f3)(inputs) === "" ? 0 : new Set(askedRows.map(({ subject }) => subject.digest)).size;
+        const witnessCount = inputs.mode === "check" ? 0 : inputs.witness.length;
         const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([
-          ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(count, "request")} to the service`,
-          clocks > 0 && `ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`,
+          ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.vz)(inputs) !== "clocks" || witnessCount === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(requestCount, "request")} to the service`,
+          witnessCount > 0 && `ask ${witnessCount} ${witnessCount === 1 ? "witness" : "witnesses"} for the time`,
           _words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.yl[inputs.releaseAttach]
         ]).join(", and ");
-        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([
+        const uncountedRequests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([
           "repeated attempts",
           inputs.nodes.length > 0 && "questions to chain nodes",
           inputs.mode === "stamp" && inputs.wait > 0 && "checks of the chain while it waits",
           (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub"
         ]);
-        return `A real run would ${requests}. Not counted: ${left.join(", ")}.`;
+        return `A real run would ${requests}. Not counted: ${uncountedRequests.join(", ")}.`;
       }
     })
   ),
@@ -4519,15 +4532,15 @@ ${explanation.advice}`;
         return text === void 0 ? void 0 : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(text);
       }
       function toSummary(mode, judgement, digest) {
-        const alone = judgement.restsOn === void 0 ? "" : ` This rests on the word of ${judgement.restsOn} alone.`;
-        const verdict = toSentence(judgement, digest) + alone;
+        const soleNodeText = judgement.restsOn === void 0 ? "" : ` This rests on the word of ${judgement.restsOn} alone.`;
+        const verdictText = toSentence(judgement, digest) + soleNodeText;
         const answer = judgement.answer;
         if (mode === "check" || answer === void 0)
-          return verdict;
-        const said = mode === "verify" ? renderAnswer(answer) : "";
+          return verdictText;
+        const answerText = mode === "verify" ? renderAnswer(answer) : "";
         const { demo, reportLost } = answer;
-        const lost = reportLost && `The report may have been paid for and is lost: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)(reportLost)} A new report is a new payment.`;
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([verdict, said, lost, demo && _words_result_words_js__WEBPACK_IMPORTED_MODULE_3__.a0]).join(" ");
+        const lostReportText = reportLost && `The report may have been paid for and is lost: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)(reportLost)} A new report is a new payment.`;
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([verdictText, answerText, lostReportText, demo && _words_result_words_js__WEBPACK_IMPORTED_MODULE_3__.a0]).join(" ");
       }
       function toSentence(judgement, digest) {
         const words = _words_result_words_js__WEBPACK_IMPORTED_MODULE_3__.qW[judgement.verdict];
@@ -4545,18 +4558,18 @@ ${explanation.advice}`;
         return note === void 0 || judgement.unresolved === void 0 ? note : `${note} ${_words_front_js__WEBPACK_IMPORTED_MODULE_0__.U2}`;
       }
       function renderFirstSeen({ records }, digest) {
-        const first = digest && (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_2__.BY)(records, [digest])?.first;
-        if (first?.blockNumber === void 0)
+        const firstRecord = digest && (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_2__.BY)(records, [digest])?.firstRecord;
+        if (firstRecord?.blockNumber === void 0)
           return "the hash is on the chain";
-        const date = textInForm(first.blockDate, dateForm);
-        return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
+        const date = textInForm(firstRecord.blockDate, dateForm);
+        return `first seen in block ${firstRecord.blockNumber}${date && ` (${date})`}`;
       }
       function renderAnswer({ message, service, date }) {
-        const words = textInForm(message, /^Verification complete(?: - PDF uploaded)?$/);
+        const quotedText = textInForm(message, /^Verification complete(?: - PDF uploaded)?$/);
         const source = [textInForm(service, /^CORE_API$/), textInForm(date, dateForm)].filter((text) => text !== "");
-        if (words === "" && source.length === 0)
+        if (quotedText === "" && source.length === 0)
           return "";
-        const says = words === "" ? "The service answered" : `The service says: \u201C${words}\u201D`;
+        const says = quotedText === "" ? "The service answered" : `The service says: \u201C${quotedText}\u201D`;
         return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
       }
       const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
@@ -4566,7 +4579,7 @@ ${explanation.advice}`;
       const chunkLength = 65536;
       function* renderResultsFile(run) {
         const { mode, origin, rows } = run;
-        const withoutRows = {
+        const resultsWithoutRows = {
           version: 1,
           tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_8__.rE },
           mode,
@@ -4585,7 +4598,7 @@ ${explanation.advice}`;
           commit: origin.commit,
           results: []
         };
-        const frame = JSON.stringify(withoutRows, void 0, 2);
+        const frame = JSON.stringify(resultsWithoutRows, void 0, 2);
         let piece = frame.slice(0, frame.lastIndexOf("]"));
         for (const [index, row] of rows.entries()) {
           piece += `${index === 0 ? "" : ","}
@@ -4600,7 +4613,7 @@ ${explanation.advice}`;
 `;
       }
       function toResultEntry(mode, row) {
-        const { subject, verdict, coveredBy, former } = row;
+        const { subject, verdict, coveredBy, formerDigests } = row;
         const { name, digest, sha256, size } = subject;
         const requestId = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(row);
         return {
@@ -4608,7 +4621,7 @@ ${explanation.advice}`;
           verdict,
           request_id: requestId && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.I6.word),
           covered_by: coveredBy,
-          former,
+          former: formerDigests,
           ...toToolResult(mode, row, digest)
         };
       }
@@ -4652,7 +4665,7 @@ ${explanation.advice}`;
         ]).join("  ");
       }
       function renderDetails(judgement, { coveredBy, recorded, block, requestId, isDemo, isFine }) {
-        const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
+        const { blockNumber, blockDate } = coveredBy === void 0 && block?.firstRecord || {};
         const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.I6.word)}`;
         const { error } = judgement;
         const note = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement);
@@ -4671,35 +4684,35 @@ ${explanation.advice}`;
         ]);
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([...sentences, facts.join(", ")]).join(" ");
       }
-      const maxLookUps = 10;
+      const maxPrintedAddresses = 10;
       function renderChainLines({ chain, mode, rows }) {
         if (chain === void 0)
           return [];
-        const named = `chain: ${renderChainName(chain)}`;
+        const chainLine = `chain: ${renderChainName(chain)}`;
         const { explorer } = chain;
         if (explorer === void 0 || mode === "monitor")
-          return [named];
-        const found = /* @__PURE__ */ new Map();
+          return [chainLine];
+        const nameByAddress = /* @__PURE__ */ new Map();
         for (const row of rows) {
-          const record = anchoringOf(row)?.first;
+          const record = anchoringOf(row)?.firstRecord;
           const address = record && explorerPageOf(explorer, record);
-          if (address !== void 0 && !found.has(address))
-            found.set(address, toLineName(row.subject.name));
-          if (found.size > maxLookUps)
-            return [named, `look up: ${explorer}`];
+          if (address !== void 0 && !nameByAddress.has(address))
+            nameByAddress.set(address, toLineName(row.subject.name));
+          if (nameByAddress.size > maxPrintedAddresses)
+            return [chainLine, `look up: ${explorer}`];
         }
-        return [named, ...[...found].map(([address, name]) => `look up ${name}: ${address}`)];
+        return [chainLine, ...[...nameByAddress].map(([address, name]) => `look up ${name}: ${address}`)];
       }
       const maxTableRows = 200;
       const minColumnsForBlock = 60;
       const minColumnsForDate = 80;
       function renderResultTable({ rows }, paint, columns) {
-        const { causes, stopped, good } = toCauses(rows);
-        const ordered = [...causes.flatMap((cause) => cause.rows), ...good];
-        const shown = ordered.slice(0, maxTableRows).map((row) => toView(row));
-        const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
-        const lines = shown.map((view) => {
-          const verdict = view.verdict.padEnd(width);
+        const { causes, stoppedRows, goodRows } = toCauses(rows);
+        const orderedRows = [...causes.flatMap((cause) => cause.rows), ...goodRows];
+        const shownViews = orderedRows.slice(0, maxTableRows).map((row) => toView(row));
+        const verdictWidth = Math.max(...shownViews.map(({ verdict }) => verdict.length), 0);
+        const lines = shownViews.map((view) => {
+          const verdict = view.verdict.padEnd(verdictWidth);
           const digest = columns < minColumnsForBlock ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
           const block = columns < minColumnsForBlock ? "" : renderBlockAndDate(view, columns >= minColumnsForDate);
           const takenColumns = nonEmpty([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
@@ -4708,15 +4721,15 @@ ${explanation.advice}`;
           const cells = [paint(colour, verdict), digest && paint("dim", digest), name, block && paint("dim", block)];
           return nonEmpty(cells).join("  ");
         });
-        const left = ordered.length - shown.length;
+        const hiddenCount = orderedRows.length - shownViews.length;
         return [
           ...lines,
-          ...left > 0 ? [`and ${left} more, in results.json`] : [],
-          ...stopped.length > 0 ? [`${stopped.length} not attempted, named in results.json`] : []
+          ...hiddenCount > 0 ? [`and ${hiddenCount} more, in results.json`] : [],
+          ...stoppedRows.length > 0 ? [`${stoppedRows.length} not attempted, named in results.json`] : []
         ].join("\n");
       }
       function renderBlockAndDate({ coveredBy, block }, isDated) {
-        const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
+        const { blockNumber, blockDate } = coveredBy === void 0 && block?.firstRecord || {};
         if (blockNumber === void 0)
           return "";
         return nonEmpty([`block ${blockNumber}`, isDated && blockDate && toReadableMinute(blockDate)]).join(" ");
@@ -4736,9 +4749,9 @@ ${explanation.advice}`;
       function toBadge(run) {
         const { rows } = run;
         const message = rows.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.kg)(run).join(", ");
-        const shown = new Set(rows.map(({ verdict }) => colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_3__.Jo[verdict].class].badge));
-        const worst = ["red", "yellow", "brightgreen"].find((colour) => shown.has(colour)) ?? "lightgrey";
-        const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
+        const shownColours = new Set(rows.map(({ verdict }) => colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_3__.Jo[verdict].class].badge));
+        const worstColour = ["red", "yellow", "brightgreen"].find((colour) => shownColours.has(colour)) ?? "lightgrey";
+        const color = worstColour === "brightgreen" && shownColours.has("lightgrey") ? "yellow" : worstColour;
         return {
           schemaVersion: 1,
           label: (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.Mo)(rows) ? "anchored (demo)" : "anchored",
@@ -4774,7 +4787,7 @@ ${explanation.advice}`;
       var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2107);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
       function toView2(row, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
-        const { subject, verdict, error, answer, coveredBy, recorded, former = [] } = row;
+        const { subject, verdict, error, answer, coveredBy, recorded, formerDigests = [] } = row;
         const { icon, label, class: verdictClass } = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict];
         return {
           verdict,
@@ -4783,13 +4796,13 @@ ${explanation.advice}`;
           name: subject.name,
           digest: subject.digest,
           size: subject.size,
-          /** The digest of the list that was asked about in place of the file. */
+          /** The digest of the checksum list that was asked about in place of the file. */
           coveredBy,
           /** Another digest that earlier runs recorded under the name. */
           recorded: recorded?.digest,
           /** All further digests that are or were recorded under the name, newest first. */
-          former: former.filter((digest) => digest !== recorded?.digest),
-          /** What happened and what to do; absent for a good verdict, where a chain holds the digest or a clock signed it. */
+          formerDigests: formerDigests.filter((digest) => digest !== recorded?.digest),
+          /** What happened and what to do; absent for a good verdict, where a chain holds it or a witness has dated it. */
           explanation: explain(row, front),
           /** The oldest block that holds the digest or, where `coveredBy` is set, the list's digest. */
           block: (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.$p)(row),
@@ -4808,10 +4821,10 @@ ${explanation.advice}`;
       function explain(row, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
         return explainRecent(row) ?? explainOtherBytes(row) ?? explainJudgement(row, front);
       }
-      function explainRecent({ verdict, recent }) {
-        if (recent === void 0)
+      function explainRecent({ verdict, recentStamp }) {
+        if (recentStamp === void 0)
           return void 0;
-        const { ageMs, blockTimeMs } = recent;
+        const { ageMs, blockTimeMs } = recentStamp;
         return {
           title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].label,
           message: `The chain does not hold it yet: it was stamped ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.PP)(ageMs)} ago.`,
@@ -4843,11 +4856,11 @@ ${explanation.advice}`;
         const { message = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
         return { title: refusal.code, message, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([refusal.hintFor(front), advice]).join(" ") };
       }
-      function explainPromise(calendars, { set }) {
+      function explainPromise(calendars, { setting }) {
         return {
           title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.accepted.label,
           message: `A block of Bitcoin is promised by ${calendars}, and none is known to hold it yet.`,
-          advice: `In some hours, verify the same files (${set("mode", "verify")}): that asks the calendars for the block.`
+          advice: `In some hours, verify the same files (${setting("mode", "verify")}): that asks the calendars for the block.`
         };
       }
       function explainVerdict(judgement, front) {
@@ -4875,14 +4888,14 @@ ${explanation.advice}`;
             return { title, message: error.message, advice: error.hintFor({ ...front, afterStamp }) };
           }
           case "changed":
-            return { title, message: judgement.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(judgement.advice ?? _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
+            return { title, message: judgement.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.EN)(judgement.advice ?? _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
           case "unclear":
             return { title, message: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement) ?? "", advice: (0, _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
           case "unknown":
             return explainUnknown(judgement, (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement) ?? "", front);
           case "accepted": {
-            if (judgement.promisedBy !== void 0)
-              return explainPromise(judgement.promisedBy, front);
+            if (judgement.calendarsText !== void 0)
+              return explainPromise(judgement.calendarsText, front);
             const message = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([_words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.TK, judgement.note]).join(" ");
             return { title, message, advice: (0, _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
           }
@@ -4894,13 +4907,13 @@ ${explanation.advice}`;
       function explainUnknown(judgement, note, front) {
         const { advice: ownAdvice, sources = [], unresolved } = judgement;
         const message = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)(note)} The file is not judged.`;
-        const nodeError = sources.map(({ code }) => code).find((code) => code === "NODE_ANSWER_INVALID");
-        if (nodeError !== void 0)
-          return { title: nodeError, message, advice: front.hintOf(nodeError) };
+        const nodeErrorCode = sources.map(({ code }) => code).find((code) => code === "NODE_ANSWER_INVALID");
+        if (nodeErrorCode !== void 0)
+          return { title: nodeErrorCode, message, advice: front.hintOf(nodeErrorCode) };
         const { input, againAtStart } = front;
         const firstStep = unresolved === void 0 ? `${againAtStart} later.` : (0, _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
         const advice = `${firstStep} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
-        return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, message, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(ownAdvice ?? advice, front) };
+        return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, message, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.EN)(ownAdvice ?? advice, front) };
       }
     })
   ),
@@ -4925,6 +4938,11 @@ ${explanation.advice}`;
           collectHashed
         ),
         /* harmony export */
+        V5: () => (
+          /* binding */
+          failUnhashed
+        ),
+        /* harmony export */
         Vb: () => (
           /* binding */
           nameOf
@@ -4938,11 +4956,6 @@ ${explanation.advice}`;
         b6: () => (
           /* binding */
           warnOfChangedFiles
-        ),
-        /* harmony export */
-        mb: () => (
-          /* binding */
-          toUnhashed
         ),
         /* harmony export */
         rA: () => (
@@ -4999,27 +5012,27 @@ ${explanation.advice}`;
       }
       function toHashedSubject(hashed, candidate, workspace) {
         const { name } = hashed.subject;
-        const absolute = candidate?.kind === "file" ? candidate.source.path : name;
-        const path = absolute === `${workspace}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}${name}` ? name : toWorkspacePath(workspace, absolute);
+        const absolutePath = candidate?.kind === "file" ? candidate.source.path : name;
+        const path = absolutePath === `${workspace}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}${name}` ? name : toWorkspacePath(workspace, absolutePath);
         if ("error" in hashed)
           return { kind: "failed", subject: { name, path }, error: hashed.error };
         return { kind: "digest", subject: path === name ? hashed.subject : { ...hashed.subject, path } };
       }
       function compareWithList(hashed, candidate, mustBeListed) {
-        const listed = candidate !== void 0 && "listed" in candidate ? candidate.listed : void 0;
-        if (hashed.kind === "failed" || listed === hashed.subject.digest)
+        const listedDigest = candidate !== void 0 && "listedDigest" in candidate ? candidate.listedDigest : void 0;
+        if (hashed.kind === "failed" || listedDigest === hashed.subject.digest)
           return hashed;
         const { subject } = hashed;
-        if (listed === void 0 && !mustBeListed)
+        if (listedDigest === void 0 && !mustBeListed)
           return hashed;
-        const error = listed === void 0 ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") : new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("CHECKSUM_MISMATCH", `The file's digest is ${subject.digest}, but the checksum list says ${listed}.`);
+        const error = listedDigest === void 0 ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") : new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("CHECKSUM_MISMATCH", `The file's digest is ${subject.digest}, but the checksum list says ${listedDigest}.`);
         return { kind: "failed", subject, error };
       }
-      const maxDownloads = 4;
+      const maxParallelDownloads = 4;
       function hashAssets(candidates, options) {
         return new ReadableStream({
           start: (controller) => {
-            const tasks = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_5__.JL)(maxDownloads, async ([index, asset]) => {
+            const tasks = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_5__.JL)(maxParallelDownloads, async ([index, asset]) => {
               controller.enqueue([index, await hashAsset(asset, options)]);
             });
             for (const [index, candidate] of candidates.entries()) {
@@ -5038,31 +5051,31 @@ ${explanation.advice}`;
         }
       }
       async function collectHashed(candidates, hashed, signals) {
-        const collected = Array.from({ length: candidates.length });
+        const collectedSubjects = Array.from({ length: candidates.length });
         const collect = async () => {
           for await (const [index, subject] of hashed)
-            collected[index] = subject;
+            collectedSubjects[index] = subject;
         };
         await (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_6__.j)(collect(), signals);
-        return candidates.map((candidate, index) => collected[index] ?? toUnhashed(candidate));
+        return candidates.map((candidate, index) => collectedSubjects[index] ?? failUnhashed(candidate));
       }
-      function toUnhashed(candidate) {
+      function failUnhashed(candidate) {
         const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("NOT_ATTEMPTED", "The run ended before this file was hashed.");
         return { kind: "failed", subject: nameOf(candidate), error };
       }
       const filesBetweenPauses = 1e3;
       async function warnOfChangedFiles(rows, { log, signals, workspace }) {
-        const changed = [];
+        const changedSubjects = [];
         for (const [index, { subject, verdict, unresolved }] of rows.entries()) {
           if (signals.cancellation.stop.aborted)
             return;
           if (index % filesBetweenPauses === filesBetweenPauses - 1)
             await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
-          const isSent = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[verdict].isStamped || verdict === "unclear" || unresolved !== void 0;
-          if (isSent && subject.digest !== void 0 && hasFileChanged(subject, workspace))
-            changed.push(subject);
+          const mayBeSent = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[verdict].isStamped || verdict === "unclear" || unresolved !== void 0;
+          if (mayBeSent && subject.digest !== void 0 && hasFileChanged(subject, workspace))
+            changedSubjects.push(subject);
         }
-        const warning = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_7__.Gg)(changed);
+        const warning = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_7__.Gg)(changedSubjects);
         if (warning !== void 0)
           log.warning(warning.message, warning.target);
       }
@@ -5098,89 +5111,91 @@ ${explanation.advice}`;
       var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3716);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2009);
       var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7990);
-      const maxHeads = 1e3;
+      const maxHeadStatements = 1e3;
       function openHistory(folder, release) {
         const { files } = folder;
-        const released = release?.statements ?? [];
-        const own = release === void 0 ? files : files.filter(({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.$p)(statement, release.identity));
-        const [record, releaseRecord] = [(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)([...released, ...own]), (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(released)];
+        const releaseStatements = release?.statements ?? [];
+        const ownStatements = release === void 0 ? files : files.filter(({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.$p)(statement, release.identity));
+        const [record, releaseRecord] = [(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)([...releaseStatements, ...ownStatements]), (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(releaseStatements)];
         const { heads } = release?.attach === void 0 ? record : releaseRecord;
         return {
           record,
           folderRecord: (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(files),
-          ownRecord: (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(own),
+          ownRecord: (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(ownStatements),
           releaseRecord,
-          heads: heads.slice(0, maxHeads),
+          heads: heads.slice(0, maxHeadStatements),
           damaged: [...folder.damaged, ...release?.damaged ?? []]
         };
       }
       function toEarlierFacts(inputs, history, lines, release) {
-        const service = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Ad)(inputs);
+        const service = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.f3)(inputs);
         const now = /* @__PURE__ */ new Date();
         const earlierStamps = pickYoungestStamps((0, _journal_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(lines, now), toRecordedStamps(history.folderRecord, service, now), toRecordedStamps(history.releaseRecord, service, release === void 0 ? now : release.githubTime()));
-        const journaled = release === void 0 ? (0, _journal_js__WEBPACK_IMPORTED_MODULE_3__.Ol)(lines, now) : void 0;
-        const addRecordedFacts = createFactAdder(inputs, history, earlierStamps, journaled);
+        const journaledDigests = release === void 0 ? (0, _journal_js__WEBPACK_IMPORTED_MODULE_3__.Ol)(lines, now) : void 0;
+        const addRecordedFacts = createFactAdder(inputs, history, earlierStamps, journaledDigests);
         return { earlierStamps, findCoveringList: createListFinder(inputs, history.record), addRecordedFacts };
       }
       function toRecordedStamps({ anchors, statements, isDemonstration }, service, now) {
         const stamps = /* @__PURE__ */ new Map();
-        const isKnownHere = !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
+        const isChainOfService = !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
         for (const anchor of anchors.values()) {
-          const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
-          const earlier = own.map(({ verdict, stampedOn }) => ({
+          const serviceStamps = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
+          const earlierStamps = serviceStamps.map(({ verdict, stampedOn }) => ({
             verdict: verdict === "accepted" ? verdict : "unclear",
             ageMs: now === void 0 ? 0 : (0, _journal_js__WEBPACK_IMPORTED_MODULE_3__.hy)(Date.parse(stampedOn), now),
             ...verdict === "failed" && { isMismatched: true }
           }));
-          const [youngest] = earlier.toSorted((one, other) => one.ageMs - other.ageMs);
-          if (isKnownHere && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor))
-            stamps.set(anchor.digest, { ageMs: _journal_js__WEBPACK_IMPORTED_MODULE_3__.ch, ...youngest, verdict: "anchored" });
-          else if (youngest !== void 0)
-            stamps.set(anchor.digest, youngest);
+          const [youngestStamp] = earlierStamps.toSorted((one, other) => one.ageMs - other.ageMs);
+          if (isChainOfService && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor))
+            stamps.set(anchor.digest, { ageMs: _journal_js__WEBPACK_IMPORTED_MODULE_3__.ch, ...youngestStamp, verdict: "anchored" });
+          else if (youngestStamp !== void 0)
+            stamps.set(anchor.digest, youngestStamp);
         }
         return stamps;
       }
       function pickYoungestStamps(...sources) {
         const stamps = /* @__PURE__ */ new Map();
         for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
-          const known = stamps.get(digest);
-          const isAnchored = known?.verdict === "anchored" || stamp.verdict === "anchored";
-          const youngest = known === void 0 || stamp.ageMs < known.ageMs ? { ...known, ...stamp } : known;
-          stamps.set(digest, isAnchored ? { ...youngest, verdict: "anchored" } : youngest);
+          const knownStamp = stamps.get(digest);
+          const isAnchored = knownStamp?.verdict === "anchored" || stamp.verdict === "anchored";
+          const youngestStamp = knownStamp === void 0 || stamp.ageMs < knownStamp.ageMs ? { ...knownStamp, ...stamp } : knownStamp;
+          stamps.set(digest, isAnchored ? { ...youngestStamp, verdict: "anchored" } : youngestStamp);
         }
         return stamps;
       }
       function createListFinder(inputs, record) {
         if (inputs.mode === "stamp" || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.vz)(inputs) === "clocks")
           return () => void 0;
-        const { anchors, coverOf } = record;
+        const { anchors, findListAnchor } = record;
         return (digest) => {
-          const cover = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.um)(anchors.get(digest)) ? void 0 : coverOf(digest);
-          return cover !== void 0 && ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.Is)(cover) || cover.stamps.length > 0) ? cover.digest : void 0;
+          const listAnchor = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.um)(anchors.get(digest)) ? void 0 : findListAnchor(digest);
+          const isStampedList = listAnchor !== void 0 && ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.Is)(listAnchor) || listAnchor.stamps.length > 0);
+          return isStampedList ? listAnchor.digest : void 0;
         };
       }
-      function createFactAdder({ mode, blockTime }, { record, damaged }, earlierStamps, journaled) {
-        const [unread] = damaged;
+      function createFactAdder({ mode, blockTime }, { record, damaged }, earlierStamps, journaledDigests) {
+        const [damagedFile] = damaged;
         return (row) => {
           const { subject, verdict, coveredBy = subject.digest } = row;
-          const known = record.names.get(subject.name);
-          const digests = known === void 0 ? [] : [known, ...known.former].map(({ digest: digest2 }) => digest2.sha3_256);
-          const former = digests.filter((digest2) => digest2 !== subject.digest);
-          if (former.length > 0)
-            row.former = former;
-          if (unread !== void 0)
-            return markUnknown(row, unread);
+          const recordedFile = record.names.get(subject.name);
+          const recordedFiles = recordedFile === void 0 ? [] : [recordedFile, ...recordedFile.former];
+          const digests = recordedFiles.map(({ digest }) => digest.sha3_256);
+          const formerDigests = digests.filter((digest) => digest !== subject.digest);
+          if (formerDigests.length > 0)
+            row.formerDigests = formerDigests;
+          if (damagedFile !== void 0)
+            return markUnknown(row, damagedFile);
           if (mode === "stamp")
             return;
-          const isAbsent = verdict === "not-found" || verdict === "no-match";
-          const { ageMs = blockTime } = isAbsent && coveredBy && earlierStamps.get(coveredBy) || {};
+          const isNotFound = verdict === "not-found" || verdict === "no-match";
+          const { ageMs = blockTime } = isNotFound && coveredBy && earlierStamps.get(coveredBy) || {};
           if (ageMs < blockTime)
-            row.recent = { ageMs, blockTimeMs: blockTime };
-          const digest = journaled && (digests[0] ?? journaled.get(subject.name));
-          if (subject.digest === void 0 || digest === void 0 || digest === subject.digest)
+            row.recentStamp = { ageMs, blockTimeMs: blockTime };
+          const recordedDigest = journaledDigests && (digests[0] ?? journaledDigests.get(subject.name));
+          if (subject.digest === void 0 || recordedDigest === void 0 || recordedDigest === subject.digest)
             return;
-          const wasStamped = journaled?.get(subject.name) === digest || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.lM)(record, digest);
-          row.recorded = { digest, isStamped: wasStamped };
+          const isStampKnown = journaledDigests?.get(subject.name) === recordedDigest || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.lM)(record, recordedDigest);
+          row.recorded = { digest: recordedDigest, isStamped: isStampKnown };
         };
       }
       function markUnknown(row, { what, advice }) {
@@ -5246,41 +5261,42 @@ ${explanation.advice}`;
             warn((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown).message);
           }
         };
-        const file = withUnwritableError(path, () => openLineFile(path, warnOnFailure));
-        const toLine = ({ name, digest }, facts) => JSON.stringify({ at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest, ...facts, service });
+        const lineFile = withUnwritableError(path, () => openLineFile(path, warnOnFailure));
+        const renderLine = ({ name, digest }, facts) => JSON.stringify({ at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest, ...facts, service });
         return {
-          lines: parseJournal(file.earlier, service),
-          recordIntent: (subject) => withUnwritableError(path, () => file.write(toLine(subject, { event: "intent" }))),
+          lines: parseJournal(lineFile.earlierText, service),
+          recordIntent: (subject) => withUnwritableError(path, () => lineFile.write(renderLine(subject, { event: "intent" }))),
           recordResult: (subject, judgement) => {
             const { verdict, error } = judgement;
-            const open = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.pC)(judgement) || void 0;
-            const facts = { event: "result", verdict, code: error?.code, open, request_id: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.Gb)(judgement) };
-            warnOnFailure(() => file.writeSoon(toLine(subject, facts)));
+            const isOpen = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.pC)(judgement) || void 0;
+            const code = error?.code;
+            const facts = { event: "result", verdict, code, open: isOpen, request_id: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.Gb)(judgement) };
+            warnOnFailure(() => lineFile.writeSoon(renderLine(subject, facts)));
           },
-          close: file.close
+          close: lineFile.close
         };
       }
       function openLineFile(path, warnOnFailure) {
-        const file = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_6__.lf)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT);
-        const earlier = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_6__.zP)(file, Math.max(0, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size - maxEarlierBytes), maxEarlierBytes);
-        let isOpen = true;
-        let isCut = earlier.length > 0 && earlier.at(-1) !== lineEnd;
-        let unwritten = "";
+        const descriptor = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_6__.lf)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT);
+        const earlierBytes = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_6__.zP)(descriptor, Math.max(0, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).size - maxEarlierBytes), maxEarlierBytes);
+        let isFileOpen = true;
+        let isLastLineCut = earlierBytes.length > 0 && earlierBytes.at(-1) !== lineEnd;
+        let unwrittenText = "";
         let scheduledFlush;
-        const add = (line) => {
-          if (!isOpen)
+        const addLine = (line) => {
+          if (!isFileOpen)
             throw new Error("the run has ended");
-          unwritten += `${line}
+          unwrittenText += `${line}
 `;
         };
         const flush = () => {
-          if (unwritten === "")
+          if (unwrittenText === "")
             return;
-          const text = isCut ? `
-${unwritten}` : unwritten;
-          unwritten = "";
-          isCut = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, text) < Buffer.byteLength(text);
-          if (isCut)
+          const text = isLastLineCut ? `
+${unwrittenText}` : unwrittenText;
+          unwrittenText = "";
+          isLastLineCut = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, text) < Buffer.byteLength(text);
+          if (isLastLineCut)
             throw new Error("the disk took only a part of a line");
         };
         const flushNow = () => {
@@ -5288,20 +5304,20 @@ ${unwritten}` : unwritten;
           warnOnFailure(flush);
         };
         return {
-          earlier: new TextDecoder().decode(earlier),
+          earlierText: new TextDecoder().decode(earlierBytes),
           write: (line) => {
-            add(line);
+            addLine(line);
             flush();
           },
           writeSoon: (line) => {
-            add(line);
+            addLine(line);
             scheduledFlush ??= setImmediate(flushNow);
           },
           close: () => {
             clearImmediate(scheduledFlush);
             flushNow();
-            isOpen = false;
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            isFileOpen = false;
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
           }
         };
       }
@@ -5315,7 +5331,7 @@ ${unwritten}` : unwritten;
         }
       }
       const textOrEmpty = ({ value }) => typeof value === "string" ? value : "";
-      const journalLineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.Xy)({
+      const readJournalLine = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.Xy)({
         at: ({ value, where }) => {
           const time = Date.parse(textOrEmpty({ value, where }));
           if (Number.isNaN(time))
@@ -5339,11 +5355,11 @@ ${unwritten}` : unwritten;
           const { event, digest } = line;
           if (event === "intent")
             linesBeforeIntent.set(digest, lastLines.get(digest));
-          const last = isPerhapsSpent(line) ? line : linesBeforeIntent.get(digest);
-          if (last === void 0)
+          const spentLine = isPerhapsSpent(line) ? line : linesBeforeIntent.get(digest);
+          if (spentLine === void 0)
             lastLines.delete(digest);
           else
-            lastLines.set(digest, last);
+            lastLines.set(digest, spentLine);
         }
         return new Map([...lastLines].map(([digest, line]) => [digest, toEarlierStamp(line, now)]));
       }
@@ -5371,8 +5387,8 @@ ${unwritten}` : unwritten;
       }
       const unknownAgeMs = 24 * 60 * 60 * 1e3;
       const maxClockChangeMs = 5 * 6e4;
-      function ageOf(at, now) {
-        const ageMs = now.getTime() - at;
+      function ageOf(dateMs, now) {
+        const ageMs = now.getTime() - dateMs;
         return ageMs >= -maxClockChangeMs ? Math.max(0, ageMs) : unknownAgeMs;
       }
       function renderAge({ ageMs }) {
@@ -5383,16 +5399,16 @@ ${unwritten}` : unwritten;
         const lines = [];
         for (let start = 0, end = 0; end !== -1; start = end + 1) {
           end = journal.indexOf("\n", start);
-          const text = journal.slice(start, end === -1 ? void 0 : end);
-          const line = text.length < minLineLength ? void 0 : parseLine(text);
+          const lineText = journal.slice(start, end === -1 ? void 0 : end);
+          const line = lineText.length < minLineLength ? void 0 : parseLine(lineText);
           if (line?.service === service)
             lines.push(line);
         }
         return lines;
       }
-      function parseLine(text) {
+      function parseLine(lineText) {
         try {
-          return journalLineForm({ value: JSON.parse(text), where: "the line" });
+          return readJournalLine({ value: JSON.parse(lineText), where: "the line" });
         } catch {
           return void 0;
         }
@@ -5442,15 +5458,16 @@ ${unwritten}` : unwritten;
       async function walkPatterns(root, patterns, collector) {
         const exclusions = patterns.filter(({ isExclusion }) => isExclusion);
         const selections = patterns.filter(({ isExclusion }) => !isExclusion);
-        const named = new Set(selections.flatMap(({ leadingNames = [] }) => leadingNames.map((_, index) => leadingNames.slice(0, index + 1).join("/"))));
+        const namedPaths = new Set(selections.flatMap(({ leadingNames = [] }) => leadingNames.map((_, index) => leadingNames.slice(0, index + 1).join("/"))));
         const spellAsOnDisk = (0, paths.$0)();
         let resumedAt = performance.now();
         for (const pattern of selections) {
-          const state = { root, pattern, collector, pending: [], named, timesEntered: /* @__PURE__ */ new Map(), spellAsOnDisk };
+          const timesEntered = /* @__PURE__ */ new Map();
+          const state = { root, pattern, collector, toWalk: [], namedPaths, timesEntered, spellAsOnDisk };
           const rootScope = innerScope({ namesToEnter: ["", ...pattern.leadingNames ?? []], isCovered: false, exclusions }, "", pattern);
           if (rootScope !== void 0)
-            state.pending.push({ name: "", path: root, ...rootScope, enteredFrom: void 0 });
-          for (let folder = state.pending.pop(); folder !== void 0; folder = state.pending.pop()) {
+            state.toWalk.push({ name: "", path: root, ...rootScope, enteredFrom: void 0 });
+          for (let folder = state.toWalk.pop(); folder !== void 0; folder = state.toWalk.pop()) {
             for (const entry of listFolder(state, folder)) {
               const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
               const path = (0, external_node_path_.join)(folder.path, entry.name);
@@ -5473,21 +5490,21 @@ ${unwritten}` : unwritten;
         return { isCovered, namesToEnter, exclusions: outer.exclusions.filter((one) => one.mayMatchBelow(name)) };
       }
       function listFolder({ collector, pattern }, { name, path, isCovered, namesToEnter }) {
-        const [next] = namesToEnter;
+        const [nextName] = namesToEnter;
         try {
-          return next === void 0 ? readEntries(path) : readNamedEntry(path, next);
+          return nextName === void 0 ? readEntries(path) : readNamedEntry(path, nextName);
         } catch (thrown) {
           collector.addFailure(name === "" ? "." : name, (0, hash_file.GI)(thrown), isCovered ? [pattern] : []);
           return [];
         }
       }
-      function takeEntry(state, kind, found) {
-        const { collector, pattern, named, pending } = state;
-        const { folder, name, path } = found;
+      function takeEntry(state, kind, entry) {
+        const { collector, pattern, namedPaths, toWalk } = state;
+        const { folder, name, path } = entry;
         if (kind === "folder") {
           const scope = isGit(state, path) ? void 0 : innerScope(folder, name, pattern);
           if (scope !== void 0)
-            pending.push({ name, path, ...scope, enteredFrom: folder });
+            toWalk.push({ name, path, ...scope, enteredFrom: folder });
           return;
         }
         const isSelected = folder.isCovered || pattern.matchesFile(name);
@@ -5498,10 +5515,10 @@ ${unwritten}` : unwritten;
         if (kind === "file")
           collector.addFile(name, path, pattern);
         else if (kind === "link")
-          takeLink(state, found, isMatched);
+          takeLink(state, entry, isMatched);
         else if (kind === "not-utf8")
           collector.addFailure(name, (0, hash_file.zS)("FILE_NAME_INVALID"), isMatched ? [pattern] : []);
-        else if (named.has(name))
+        else if (namedPaths.has(name))
           collector.addFailure(name, (0, hash_file.zS)("FILE_NOT_REGULAR"), [pattern]);
         else
           collector.addSpecial(name);
@@ -5509,34 +5526,34 @@ ${unwritten}` : unwritten;
       function isGit({ root }, path) {
         return (0, paths.aR)((0, paths.kV)(root, path) ?? path.split(external_node_path_.sep));
       }
-      function takeLink(state, found, isMatched) {
-        const { root, collector, timesEntered, named } = state;
-        const { name, folder } = found;
-        const target = readTarget(state, found, isMatched);
+      function takeLink(state, entry, isMatched) {
+        const { root, collector, timesEntered, namedPaths } = state;
+        const { name, folder } = entry;
+        const target = readTarget(state, entry, isMatched);
         if (target === void 0 || !(isMatched || target.kind === "folder"))
           return;
         const { kind } = target;
         const path = state.spellAsOnDisk(target.path);
         const isFolder = kind === "folder";
-        const times = (timesEntered.get(path) ?? 0) + 1;
-        timesEntered.set(path, times);
+        const timesHere = (timesEntered.get(path) ?? 0) + 1;
+        timesEntered.set(path, timesHere);
         if (isGit(state, path))
           return collector.addSkippedLink(name);
-        if (!named.has(name)) {
+        if (!namedPaths.has(name)) {
           if (isFolder && isWithin(folder, path))
             return;
-          if ((0, paths.kV)(root, path) === void 0 || isFolder && times > maxTimesEntered)
+          if ((0, paths.kV)(root, path) === void 0 || isFolder && timesHere > maxTimesEntered)
             return collector.addSkippedLink(name);
         }
-        takeEntry(state, kind, { ...found, path });
+        takeEntry(state, kind, { ...entry, path });
       }
-      function readTarget({ collector, pattern, named }, { name, path }, isMatched) {
+      function readTarget({ collector, pattern, namedPaths }, { name, path }, isMatched) {
         try {
           return readLink(path);
         } catch (thrown) {
           if (!(0, hash_file.q1)(thrown))
-            collector.addFailure(name, (0, hash_file.GI)(thrown), named.has(name) ? [pattern] : []);
-          else if (named.has(name))
+            collector.addFailure(name, (0, hash_file.GI)(thrown), namedPaths.has(name) ? [pattern] : []);
+          else if (namedPaths.has(name))
             collector.addFailure(name, (0, hash_file.GB)(), [pattern]);
           else if (isMatched)
             collector.addSkippedLink(name);
@@ -5551,8 +5568,8 @@ ${unwritten}` : unwritten;
         return false;
       }
       function readEntries(path) {
-        const listed = (0, external_node_fs_.readdirSync)(path, { withFileTypes: true });
-        const entries = listed.map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
+        const dirents = (0, external_node_fs_.readdirSync)(path, { withFileTypes: true });
+        const entries = dirents.map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
         return entries.some(({ name }) => name.includes("\uFFFD")) ? markInvalidNames(path, entries) : entries;
       }
       function readNamedEntry(path, name) {
@@ -5561,9 +5578,9 @@ ${unwritten}` : unwritten;
       }
       function markInvalidNames(path, entries) {
         const names = Map.groupBy((0, external_node_fs_.readdirSync)(path, { encoding: "buffer" }), isUtf8);
-        const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
+        const validNames = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
         const invalid = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "not-utf8" }));
-        return [...entries.filter(({ name }) => valid.has(name)), ...invalid];
+        return [...entries.filter(({ name }) => validNames.has(name)), ...invalid];
       }
       function readLink(path) {
         const bytes = external_node_fs_.realpathSync.native(path, { encoding: "buffer" });
@@ -5582,31 +5599,32 @@ ${unwritten}` : unwritten;
       }
       ;
       async function findFiles(patterns, options) {
-        const workspace = { given: options.workspace, real: (0, paths.hv)(options.workspace) };
-        const parsed = await (0, files_patterns.Z)(patterns, workspace);
+        const workspace = { givenPath: options.workspace, realPath: (0, paths.hv)(options.workspace) };
+        const allPatterns = await (0, files_patterns.Z)(patterns, workspace);
         const leadsOutside = ({ isExclusion, leadingNames }) => !isExclusion && leadingNames === void 0;
         const collector = createCollector(options.notice);
-        const { matched } = collector;
-        for (const pattern of parsed.filter(leadsOutside)) {
-          const error = (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE", { hint: containerAdvice(pattern.line) });
+        const { matchedPatterns } = collector;
+        for (const pattern of allPatterns.filter(leadsOutside)) {
+          const error = (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE", { hint: renderContainerAdvice(pattern.line) });
           collector.addFailure(pattern.line, error, [pattern]);
         }
-        const inside = parsed.filter((pattern) => !leadsOutside(pattern));
-        await walkPatterns(workspace.real, inside, collector);
-        const isUnmatched = (pattern) => !pattern.isExclusion && !matched.has(pattern);
-        for (const pattern of parsed.filter((each) => isUnmatched(each) && isFileName(each.line, options.workspace))) {
+        const innerPatterns = allPatterns.filter((pattern) => !leadsOutside(pattern));
+        await walkPatterns(workspace.realPath, innerPatterns, collector);
+        const isUnmatched = (pattern) => !pattern.isExclusion && !matchedPatterns.has(pattern);
+        for (const pattern of allPatterns.filter((each) => isUnmatched(each) && isFileName(each.line, options.workspace))) {
           const escaped = pattern.line.replaceAll(/[*?[]/g, "[$&]").replaceAll("\\", "\\\\");
           const literals = await (0, files_patterns.Z)([escaped], workspace);
-          await walkPatterns(workspace.real, [...literals, ...inside.filter(({ isExclusion }) => isExclusion)], collector);
-          if (literals.some((literal) => matched.has(literal)))
-            matched.add(pattern);
+          const exclusions = innerPatterns.filter(({ isExclusion }) => isExclusion);
+          await walkPatterns(workspace.realPath, [...literals, ...exclusions], collector);
+          if (literals.some((literal) => matchedPatterns.has(literal)))
+            matchedPatterns.add(pattern);
         }
-        const found = collector.close();
-        const files = onePerFile(workspace.real, found.files);
-        for (const { line } of parsed.filter(isUnmatched)) {
+        const collected = collector.close();
+        const files = keepOnePerFile(workspace.realPath, collected.files);
+        for (const { line } of allPatterns.filter(isUnmatched)) {
           options.onUnmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(line)}. ${(0, files_patterns.W)(line) ?? "Check the name: names start at the workspace."}`);
         }
-        return { ...found, files };
+        return { ...collected, files };
       }
       function isFileName(line, workspace) {
         if (!/^[^!#~].*$/.test(line) || !/[*?[\\]/.test(line))
@@ -5616,18 +5634,18 @@ ${unwritten}` : unwritten;
       }
       function createCollector(notice) {
         const files = [];
-        const failed = /* @__PURE__ */ new Map();
-        const matched = /* @__PURE__ */ new Set();
-        const special = /* @__PURE__ */ new Set();
-        const links = /* @__PURE__ */ new Set();
+        const failedByName = /* @__PURE__ */ new Map();
+        const matchedPatterns = /* @__PURE__ */ new Set();
+        const specialNames = /* @__PURE__ */ new Set();
+        const linkNames = /* @__PURE__ */ new Set();
         const addFailure = (name, error, patterns) => {
           for (const pattern of patterns)
-            matched.add(pattern);
+            matchedPatterns.add(pattern);
           const isInWorkspace = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ leadingNames }) => leadingNames !== void 0);
-          failed.set(name, { subject: isInWorkspace ? { name, path: name } : { name }, error });
+          failedByName.set(name, { subject: isInWorkspace ? { name, path: name } : { name }, error });
         };
         const addFile = (name, path, pattern) => {
-          matched.add(pattern);
+          matchedPatterns.add(pattern);
           try {
             files.push({ name, path, size: (0, external_node_fs_.lstatSync)(path).size });
           } catch (thrown) {
@@ -5635,24 +5653,24 @@ ${unwritten}` : unwritten;
           }
         };
         const close = () => {
-          const wasLeftOut = special.size === 1 ? "was left out: it is" : "were left out: each is";
-          const specials = (0, core_text.Sh)([...special].sort(checksums.MP));
-          if (special.size > 0)
-            notice(`${specials} ${wasLeftOut} a pipe, a socket or a device.`);
-          const [first] = [...links].sort(checksums.MP);
-          const [were, isFirst] = links.size === 1 ? ["link was", ""] : ["links were", " is the first"];
-          if (first !== void 0)
-            notice(`${links.size} symbolic ${were} left out: ${(0, core_text.zz)(first)}${isFirst}. A wildcard follows a link only to what is in the workspace; a pattern that names the link follows it anywhere.`);
+          const leftOutText = specialNames.size === 1 ? "was left out: it is" : "were left out: each is";
+          const specialsText = (0, core_text.Sh)([...specialNames].sort(checksums.MP));
+          if (specialNames.size > 0)
+            notice(`${specialsText} ${leftOutText} a pipe, a socket or a device.`);
+          const [firstLink] = [...linkNames].sort(checksums.MP);
+          const [wereText, firstNote] = linkNames.size === 1 ? ["link was", ""] : ["links were", " is the first"];
+          if (firstLink !== void 0)
+            notice(`${linkNames.size} symbolic ${wereText} left out: ${(0, core_text.zz)(firstLink)}${firstNote}. A wildcard follows a link only to what is in the workspace; a pattern that names the link follows it anywhere.`);
           return {
             files: files.sort((one, other) => (0, checksums.MP)(one.name, other.name)),
-            failed: [...failed.values()].sort((one, other) => (0, checksums.MP)(one.subject.name, other.subject.name))
+            failed: [...failedByName.values()].sort((one, other) => (0, checksums.MP)(one.subject.name, other.subject.name))
           };
         };
-        const addSpecial = (name) => void special.add(name);
-        const addSkippedLink = (name) => void links.add(name);
-        return { addFile, addFailure, addSpecial, addSkippedLink, close, matched };
+        const addSpecial = (name) => void specialNames.add(name);
+        const addSkippedLink = (name) => void linkNames.add(name);
+        return { addFile, addFailure, addSpecial, addSkippedLink, close, matchedPatterns };
       }
-      function onePerFile(root, files) {
+      function keepOnePerFile(root, files) {
         if (new Set(files.map(({ path }) => path)).size === files.length)
           return files;
         const nameByPath = /* @__PURE__ */ new Map();
@@ -5660,19 +5678,19 @@ ${unwritten}` : unwritten;
           if (!nameByPath.has(path) || (0, paths.kV)(root, path)?.join("/") === name)
             nameByPath.set(path, name);
         }
-        const kept = files.filter(({ name, path }) => nameByPath.get(path) === name);
-        return [...new Map(kept.map((file) => [file.path, file])).values()];
+        const keptFiles = files.filter(({ name, path }) => nameByPath.get(path) === name);
+        return [...new Map(keptFiles.map((file) => [file.path, file])).values()];
       }
-      const inContainer = /^\/(?:github\/workspace|__w\/[^/]+\/[^/]+)\/(?=.)/;
-      function containerAdvice(pattern) {
-        if (!inContainer.test(pattern))
+      const containerPathStart = /^\/(?:github\/workspace|__w\/[^/]+\/[^/]+)\/(?=.)/;
+      function renderContainerAdvice(pattern) {
+        if (!containerPathStart.test(pattern))
           return void 0;
-        return `This is a path in a container. Write it from the workspace: ${(0, core_text.zz)(pattern.replace(inContainer, ""))}.`;
+        return `This is a path in a container. Write it from the workspace: ${(0, core_text.zz)(pattern.replace(containerPathStart, ""))}.`;
       }
-      function createListedFiles(list, workspace, isElsewhere) {
+      function createListedFiles(listPath, workspace, isListOutside) {
         const spellAsOnDisk = (0, paths.$0)();
-        const folder = (0, paths.hv)((0, external_node_path_.dirname)(list), spellAsOnDisk);
-        const readable = isElsewhere ? [workspace, folder] : [workspace];
+        const folder = (0, paths.hv)((0, external_node_path_.dirname)(listPath), spellAsOnDisk);
+        const readableFolders = isListOutside ? [workspace, folder] : [workspace];
         const realFolders = /* @__PURE__ */ new Map();
         const toRealFolder = (path) => {
           const real = realFolders.get(path) ?? (0, paths.hv)(path, spellAsOnDisk);
@@ -5681,46 +5699,46 @@ ${unwritten}` : unwritten;
         };
         const findExactly = (name) => {
           const paths2 = [folder, workspace].map((start) => (0, external_node_path_.resolve)(start, name));
-          const inside = paths2.filter((path2) => isBelow(readable, path2));
+          const inside = paths2.filter((path2) => isBelow(readableFolders, path2));
           for (const path2 of new Set(inside)) {
-            const found = statListed(path2, readable, { toRealFolder, spellAsOnDisk });
-            if (found !== void 0)
-              return found;
+            const listedFile = statListed(path2, readableFolders, { toRealFolder, spellAsOnDisk });
+            if (listedFile !== void 0)
+              return listedFile;
           }
           const [path = ""] = paths2;
           return inside.length > 0 ? void 0 : { path, error: (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE"), isOutside: true };
         };
-        const find2 = (name) => {
+        const find = (name) => {
           const hasBackslash = name.includes("\\");
-          const found = hasBackslash && external_node_path_.sep === "\\" ? void 0 : findExactly(name);
-          if (found !== void 0 || !hasBackslash)
-            return found;
-          const slashed = name.replaceAll("\\", "/");
-          const other = findExactly(slashed);
-          return other && ("error" in other ? other : { ...other, name: slashed });
+          const listedFile = hasBackslash && external_node_path_.sep === "\\" ? void 0 : findExactly(name);
+          if (listedFile !== void 0 || !hasBackslash)
+            return listedFile;
+          const slashedName = name.replaceAll("\\", "/");
+          const slashedFile = findExactly(slashedName);
+          return slashedFile && ("error" in slashedFile ? slashedFile : { ...slashedFile, name: slashedName });
         };
-        return { folder, find: find2 };
+        return { folder, find };
       }
-      function statListed(given, readable, { toRealFolder, spellAsOnDisk }) {
-        let path = given;
+      function statListed(givenPath, readableFolders, { toRealFolder, spellAsOnDisk }) {
+        let path = givenPath;
         try {
-          path = spellAsOnDisk(given);
+          path = spellAsOnDisk(givenPath);
           const stats = (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
           if (stats === void 0)
             return void 0;
           const isLink = stats.isSymbolicLink();
           const target = isLink ? findTarget(path) : (0, external_node_path_.join)(toRealFolder((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path));
-          if (isInGitBelow(readable, path) || target !== void 0 && isInGitBelow(readable, target))
-            return { path, error: (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE", inGit) };
+          if (isInGitBelow(readableFolders, path) || target !== void 0 && isInGitBelow(readableFolders, target))
+            return { path, error: (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE", gitErrorDetails) };
           if (target === void 0)
             return { path, error: (0, hash_file.GB)() };
-          if (!isBelow(readable, target))
+          if (!isBelow(readableFolders, target))
             return { path, error: (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE") };
-          const found = isLink ? (0, external_node_fs_.lstatSync)(target) : stats;
-          if (found.isDirectory())
+          const targetStats = isLink ? (0, external_node_fs_.lstatSync)(target) : stats;
+          if (targetStats.isDirectory())
             return void 0;
-          if (found.isFile())
-            return { path: target, size: found.size };
+          if (targetStats.isFile())
+            return { path: target, size: targetStats.size };
           return { path: target, error: (0, hash_file.zS)("FILE_NOT_REGULAR") };
         } catch (thrown) {
           if (["ENAMETOOLONG", "EINVAL"].includes((0, errors.xU)(thrown) ?? ""))
@@ -5731,7 +5749,7 @@ ${unwritten}` : unwritten;
       function isInGitBelow(folders, path) {
         return folders.some((folder) => (0, paths.aR)((0, paths.kV)(folder, path)));
       }
-      const inGit = {
+      const gitErrorDetails = {
         detail: "a .git folder is no part of it",
         hint: "Take the line out of the list: what lies in a .git folder is never read."
       };
@@ -5753,31 +5771,33 @@ ${unwritten}` : unwritten;
       var release_access = __webpack_require__(5835);
       ;
       async function findSubjects(inputs, host, outputDir, assets) {
-        const found = [...assets, ...inputs.fromRelease ? [] : await findLocalFiles(inputs, host, outputDir)];
-        const named = (0, release_access.IW)(await addChecksumList(found, inputs, host), inputs);
-        const none = { files: [], failed: [] };
-        const ofProofs = inputs.proofs.length === 0 ? none : await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
-        const proofs = [...ofProofs.files.map(readProof), ...ofProofs.failed.map(toFailed)];
+        const candidates = [...assets, ...inputs.fromRelease ? [] : await findLocalFiles(inputs, host, outputDir)];
+        const namedCandidates = (0, release_access.IW)(await addChecksumList(candidates, inputs, host), inputs);
+        const noFiles = { files: [], failed: [] };
+        const proofFiles = inputs.proofs.length === 0 ? noFiles : await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
+        const proofs = [...proofFiles.files.map(readProof), ...proofFiles.failed.map(toFailedSubject)];
         return {
           /** What is to be hashed or asked about; hashing replaces each candidate by its subject. */
-          candidates: [...named.candidates],
+          candidates: [...namedCandidates.candidates],
           /** The given checksum list, if it is asked about itself: by a check or verification with `anchor: manifest`. */
-          ...named.list && { list: named.list },
+          ...namedCandidates.list && { list: namedCandidates.list },
           proofs,
           /** The number of candidates and proofs together. */
-          count: named.candidates.length + proofs.length
+          count: namedCandidates.candidates.length + proofs.length
         };
       }
       async function findLocalFiles(inputs, host, outputDir) {
         const { files, failed } = await findWorkspaceFiles(inputs.files, inputs, host, outputDir);
-        const all = [
+        const candidates = [
           ...files.map((source) => ({ kind: "file", source })),
-          ...failed.map(toFailed)
+          ...failed.map(toFailedSubject)
         ];
-        return failed.length === 0 ? all : all.toSorted((one, two) => (0, checksums.MP)((0, run_candidates.Vb)(one).name, (0, run_candidates.Vb)(two).name));
+        if (failed.length === 0)
+          return candidates;
+        return candidates.toSorted((one, two) => (0, checksums.MP)((0, run_candidates.Vb)(one).name, (0, run_candidates.Vb)(two).name));
       }
       async function findWorkspaceFiles(patterns, inputs, { workspace, log }, outputDir) {
-        const found = await findFiles(patterns, {
+        const foundFiles = await findFiles(patterns, {
           workspace,
           notice: (text) => log.notice(text, { title: "left out" }),
           // With `if-no-files-found: ignore`, a pattern that matches nothing is logged as a plain line.
@@ -5785,12 +5805,12 @@ ${unwritten}` : unwritten;
         });
         const folder = (0, paths.hv)(outputDir);
         const isOwnEvidence = ({ path }) => (0, external_node_path_.dirname)(path) === folder && (0, file_names.QN)((0, external_node_path_.basename)(path));
-        const there = found.files.filter(isOwnEvidence).map(({ name }) => name);
-        if (there.length === 0)
-          return found;
-        const message = `These files in the folder for evidence were left out, because they have the names of files that this action writes: ${(0, core_text.Sh)(there)}.`;
+        const ownEvidenceNames = foundFiles.files.filter(isOwnEvidence).map(({ name }) => name);
+        if (ownEvidenceNames.length === 0)
+          return foundFiles;
+        const message = `These files in the folder for evidence were left out, because they have the names of files that this action writes: ${(0, core_text.Sh)(ownEvidenceNames)}.`;
         log.notice(message, { title: "left out" });
-        return { ...found, files: found.files.filter((file) => !isOwnEvidence(file)) };
+        return { ...foundFiles, files: foundFiles.files.filter((file) => !isOwnEvidence(file)) };
       }
       function readProof({ name, path }) {
         try {
@@ -5802,7 +5822,7 @@ ${unwritten}` : unwritten;
           return { kind: "failed", subject: { name, path: name }, error };
         }
       }
-      function toFailed(failure) {
+      function toFailedSubject(failure) {
         return { kind: "failed", ...failure };
       }
       const proofPathHint = "Check the path and its permissions. It must name a regular file that this user may read.";
@@ -5814,26 +5834,28 @@ ${unwritten}` : unwritten;
         const path = (0, external_node_path_.resolve)(workspace, subjectChecksums);
         const bytes = await readList(path);
         const entries = (0, checksums.yk)((0, external_node_path_.basename)(path), bytes);
-        const inside = (0, paths.kV)(workspace, path)?.join("/");
-        const name = inside ?? (0, external_node_path_.basename)(path);
-        const root = (0, paths.hv)(workspace);
+        const workspaceName = (0, paths.kV)(workspace, path)?.join("/");
+        const name = workspaceName ?? (0, external_node_path_.basename)(path);
+        const realWorkspace = (0, paths.hv)(workspace);
         const realPath = (0, paths.hv)(path);
-        const finder = createListedFiles(path, root, inside === void 0);
-        const isAsked = anchor === "manifest" && mode !== "stamp";
-        const isList = (candidate) => isAsked && candidate.kind === "file" && candidate.source.path === realPath;
-        const others = candidates.filter((candidate) => !isList(candidate));
-        const merged = mergeList(others, entries, root, { ...finder, usesAssetNames: (0, release_access.nv)(inputs) });
-        logUnread(name, entries, merged, log);
-        if (!isAsked)
-          return { candidates: merged };
-        const unix = Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
-        const isFree = mode === "check" || !inputs.report;
-        const lf = isFree && unix.length < bytes.length && { lf: (0, hash_file.yi)(unix) };
-        const file = { path: (0, run_candidates.CR)(workspace, path), fingerprint: (0, hash_file.ax)((0, external_node_fs_.lstatSync)(path)) };
-        return { candidates: merged, list: { name, ...file, digest: (0, hash_file.yi)(bytes), size: bytes.length, ...lf } };
+        const listedFiles = createListedFiles(path, realWorkspace, workspaceName === void 0);
+        const isListAsked = anchor === "manifest" && mode !== "stamp";
+        const isListFile = (candidate) => isListAsked && candidate.kind === "file" && candidate.source.path === realPath;
+        const filesBesideList = candidates.filter((candidate) => !isListFile(candidate));
+        const mergeOptions = { ...listedFiles, usesAssetNames: (0, release_access.nv)(inputs) };
+        const allCandidates = mergeList(filesBesideList, entries, realWorkspace, mergeOptions);
+        logUnreadFiles(name, entries, allCandidates, log);
+        if (!isListAsked)
+          return { candidates: allCandidates };
+        const lfBytes = Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
+        const isLfFree = mode === "check" || !inputs.report;
+        const lf = isLfFree && lfBytes.length < bytes.length && { lf: (0, hash_file.yi)(lfBytes) };
+        const listFile = { path: (0, run_candidates.CR)(workspace, path), fingerprint: (0, hash_file.ax)((0, external_node_fs_.lstatSync)(path)) };
+        const list = { name, ...listFile, digest: (0, hash_file.yi)(bytes), size: bytes.length, ...lf };
+        return { candidates: allCandidates, list };
       }
-      function invalidList(path, why, cause) {
-        return new errors._Z("CHECKSUMS_INVALID", `The checksum list ${(0, core_text.zz)((0, external_node_path_.basename)(path))} ${why}.`, {
+      function invalidListError(path, problem, cause) {
+        return new errors._Z("CHECKSUMS_INVALID", `The checksum list ${(0, core_text.zz)((0, external_node_path_.basename)(path))} ${problem}.`, {
           cause,
           hint: ({ input }) => `Set ${input("subject-checksums")} to the path of one checksum list. The path starts at the workspace.`
         });
@@ -5842,100 +5864,100 @@ ${unwritten}` : unwritten;
         try {
           const stats = await (0, promises_.stat)(path);
           if (!stats.isFile())
-            throw invalidList(path, "is not a regular file");
+            throw invalidListError(path, "is not a regular file");
           if (stats.size > maxChecksumListBytes)
-            throw invalidList(path, "is larger than 64 MiB");
+            throw invalidListError(path, "is larger than 64 MiB");
           return await (0, promises_.readFile)(path);
         } catch (cause) {
           if (cause instanceof errors._Z)
             throw cause;
-          throw invalidList(path, `cannot be read (${(0, core_text.S5)((0, errors.bD)(cause))})`, cause);
+          throw invalidListError(path, `cannot be read (${(0, core_text.S5)((0, errors.bD)(cause))})`, cause);
         }
       }
-      function mergeList(candidates, entries, root, { folder, find: find2, usesAssetNames: isByAssetName = false }) {
-        const merged = [...candidates];
+      function mergeList(candidates, entries, root, { folder, find, usesAssetNames: isByAssetName = false }) {
+        const allCandidates = [...candidates];
         const byPath = new Map(candidates.map((candidate, index) => [lookupKeyOf(candidate, root), index]));
-        const byBaseName = /* @__PURE__ */ new Map();
+        const byAssetName = /* @__PURE__ */ new Map();
         for (const [index, candidate] of candidates.entries()) {
           if (isByAssetName && candidate.kind === "file")
-            byBaseName.set((0, file_names.rw)(candidate.source.name), index);
+            byAssetName.set((0, file_names.rw)(candidate.source.name), index);
         }
         for (const entry of entries) {
-          const near = byPath.get((0, external_node_path_.resolve)(folder, entry.name)) ?? assetIndex(entry, merged, byPath);
-          const there = near === void 0 ? find2(entry.name) : void 0;
-          const isElsewhere = there === void 0 || "isOutside" in there;
-          const index = near ?? (isElsewhere ? assetIndex(entry, merged, byBaseName) : byPath.get(there.path));
-          const known = index === void 0 ? void 0 : merged[index];
-          if (index === void 0 || known === void 0)
-            merged.push(toListedCandidate(entry, root, there));
-          else if (isListedOtherwise(known, entry))
-            merged.push(toListedCandidate(entry, root, there ?? find2(entry.name)));
-          else if (known.kind === "file" || known.kind === "asset")
-            merged[index] = { ...known, listed: entry.digest };
+          const pathIndex = byPath.get((0, external_node_path_.resolve)(folder, entry.name)) ?? findIndexByName(entry, allCandidates, byPath);
+          const listedFile = pathIndex === void 0 ? find(entry.name) : void 0;
+          const isAbsent = listedFile === void 0 || "isOutside" in listedFile;
+          const index = pathIndex ?? (isAbsent ? findIndexByName(entry, allCandidates, byAssetName) : byPath.get(listedFile.path));
+          const candidate = index === void 0 ? void 0 : allCandidates[index];
+          if (index === void 0 || candidate === void 0)
+            allCandidates.push(toListedCandidate(entry, root, listedFile));
+          else if (hasOtherDigest(candidate, entry))
+            allCandidates.push(toListedCandidate(entry, root, listedFile ?? find(entry.name)));
+          else if (candidate.kind === "file" || candidate.kind === "asset")
+            allCandidates[index] = { ...candidate, listedDigest: entry.digest };
         }
-        return merged;
+        return allCandidates;
       }
       function lookupKeyOf(candidate, root) {
         if (candidate.kind === "asset")
           return candidate.name;
         return candidate.kind === "file" ? candidate.source.path : (0, external_node_path_.resolve)(root, (0, run_candidates.Vb)(candidate).name);
       }
-      function assetIndex(entry, candidates, indexes) {
+      function findIndexByName(entry, candidates, indexes) {
         const index = indexes.get(entry.name) ?? indexes.get((0, file_names.rw)(entry.name));
-        const known = index === void 0 ? void 0 : candidates[index];
-        return known?.kind === "file" && !mayBeSameFile(known.source.name, entry.name) ? void 0 : index;
+        const candidate = index === void 0 ? void 0 : candidates[index];
+        return candidate?.kind === "file" && !mayBeSameFile(candidate.source.name, entry.name) ? void 0 : index;
       }
       function mayBeSameFile(...paths2) {
         const [one = "", other = ""] = paths2.map((path) => external_node_path_.posix.dirname(external_node_path_.posix.normalize(`/${path.replaceAll("\\", "/")}`)));
         return one.endsWith(other === "/" ? "" : other) || other.endsWith(one === "/" ? "" : one);
       }
-      function isListedOtherwise(candidate, { digest }) {
-        return "listed" in candidate && candidate.listed !== digest;
+      function hasOtherDigest(candidate, { digest }) {
+        return "listedDigest" in candidate && candidate.listedDigest !== digest;
       }
-      function toListedCandidate({ name: written, digest }, root, there) {
-        if (there === void 0)
-          return { kind: "digest", subject: { name: written, digest } };
-        const { path, name = written } = there;
-        if ("size" in there)
-          return { kind: "file", source: { name, path, size: there.size }, listed: digest };
-        return { kind: "failed", subject: { name, path: (0, run_candidates.CR)(root, path) }, error: there.error };
+      function toListedCandidate({ name: listedName, digest }, root, listedFile) {
+        if (listedFile === void 0)
+          return { kind: "digest", subject: { name: listedName, digest } };
+        const { path, name = listedName } = listedFile;
+        if ("size" in listedFile)
+          return { kind: "file", source: { name, path, size: listedFile.size }, listedDigest: digest };
+        return { kind: "failed", subject: { name, path: (0, run_candidates.CR)(root, path) }, error: listedFile.error };
       }
-      function logUnread(list, entries, candidates, log) {
-        const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0, run_candidates.Vb)(candidate).name);
-        if (unread.length === 0)
+      function logUnreadFiles(listName, entries, candidates, log) {
+        const unreadNames = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0, run_candidates.Vb)(candidate).name);
+        if (unreadNames.length === 0)
           return;
-        const count = `${unread.length} of the ${entries.length} files in ${(0, core_text.zz)(list)}`;
-        const message = `${count} ${unread.length === 1 ? "was" : "were"} not found, so the digests were taken from the list: ${(0, core_text.Sh)(unread)}.`;
+        const counts = `${unreadNames.length} of the ${entries.length} files in ${(0, core_text.zz)(listName)}`;
+        const message = `${counts} ${unreadNames.length === 1 ? "was" : "were"} not found, so the digests were taken from the list: ${(0, core_text.Sh)(unreadNames)}.`;
         log.notice(message, { title: "file not read" });
       }
       ;
       async function prepareJob(inputs, host, openRelease) {
         const folder = await openOutputDir(inputs.outputDir, host);
-        const [found] = await Promise.allSettled([find(inputs, host, folder, openRelease)]);
-        if (found.status === "rejected" && found.reason instanceof errors._Z && found.reason.code === "EVIDENCE_INVALID")
-          throw withNothingSent(found.reason);
-        const kept = [(0, external_node_path_.resolve)(host.workspace, inputs.subjectChecksums), (0, external_node_path_.join)(folder, file_names.NW.monitor)];
-        const [removed] = await Promise.allSettled([removeEarlierFiles(folder, kept)]);
-        if (found.status === "rejected") {
-          if (removed.status === "rejected")
-            host.log.warning((0, errors.bD)(removed.reason), { title: "OUTPUT_UNWRITABLE" });
-          throw withNothingSent(found.reason);
+        const [search] = await Promise.allSettled([findJobParts(inputs, host, folder, openRelease)]);
+        if (search.status === "rejected" && search.reason instanceof errors._Z && search.reason.code === "EVIDENCE_INVALID")
+          throw withNothingSent(search.reason);
+        const keptPaths = [(0, external_node_path_.resolve)(host.workspace, inputs.subjectChecksums), (0, external_node_path_.join)(folder, file_names.NW.monitor)];
+        const [removal] = await Promise.allSettled([removeEarlierFiles(folder, keptPaths)]);
+        if (search.status === "rejected") {
+          if (removal.status === "rejected")
+            host.log.warning((0, errors.bD)(removal.reason), { title: "OUTPUT_UNWRITABLE" });
+          throw withNothingSent(search.reason);
         }
-        if (removed.status === "rejected")
-          throw removed.reason;
-        return found.value;
+        if (removal.status === "rejected")
+          throw removal.reason;
+        return search.value;
       }
-      async function find(inputs, host, folder, openRelease) {
+      async function findJobParts(inputs, host, folder, openRelease) {
         const releaseAttach = (0, host_inputs.bk)(inputs) === void 0 ? inputs.releaseAttach : "none";
-        const isWanted = inputs.fromRelease || releaseAttach !== "none";
-        if (isWanted && openRelease === void 0)
+        const isReleaseWanted = inputs.fromRelease || releaseAttach !== "none";
+        if (isReleaseWanted && openRelease === void 0)
           throw new errors._Z("INTERNAL", "This host has no releases, and let inputs through that need one.");
-        const release = isWanted ? await openRelease?.({ ...inputs, releaseAttach }) : void 0;
+        const release = isReleaseWanted ? await openRelease?.({ ...inputs, releaseAttach }) : void 0;
         const subjects = await findSubjects(inputs, host, folder, release?.candidates ?? []);
-        checkCount(subjects.count, inputs, host);
+        checkSubjectCount(subjects.count, inputs, host);
         const names = [...subjects.candidates, ...subjects.proofs].map((candidate) => (0, run_candidates.Vb)(candidate).name);
-        checkStatementRoom(names, inputs);
-        release?.checkRoom(names);
+        ensureStatementFits(names, inputs);
+        release?.ensureEvidenceFits(names);
         const history = (0, run_history.jC)(readStatements(folder), release);
         const [unreadable] = history.damaged;
         if (unreadable !== void 0 && inputs.mode === "stamp") {
@@ -5951,16 +5973,16 @@ ${unwritten}` : unwritten;
       }
       const lengthWithAnchor = 600;
       const lengthWithoutAnchor = 250;
-      function checkStatementRoom(names, { anchor }) {
-        const each = anchor === "manifest" ? lengthWithoutAnchor : lengthWithAnchor;
-        const length = names.reduce((sum, name) => sum + name.length + each, 0);
+      function ensureStatementFits(names, { anchor }) {
+        const lengthPerFile = anchor === "manifest" ? lengthWithoutAnchor : lengthWithAnchor;
+        const length = names.reduce((sum, name) => sum + name.length + lengthPerFile, 0);
         if (length <= json.Zd && names.length <= statement.Gy)
           return;
         const message = `This run has ${names.length} files, and one statement cannot name so many. Nothing was sent.`;
         const hint = "Make the patterns narrower, or pack the files into one.";
         throw new errors._Z("TOO_MANY_FILES", message, { hint, saysUnsent: true });
       }
-      function checkCount(count, inputs, { workspace, log }) {
+      function checkSubjectCount(count, inputs, { workspace, log }) {
         const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
         if (count === 0) {
           const message2 = fromRelease ? "The release has no file to work on. Nothing was done." : `The patterns match no file in ${(0, core_text.zz)(workspace)}. Nothing was done.`;
@@ -6008,37 +6030,37 @@ ${unwritten}` : unwritten;
           throw new errors._Z("OUTPUT_UNWRITABLE", message, { cause });
         }
       }
-      const derivedNames = /* @__PURE__ */ new Set([file_names.NW.checksums, file_names.NW.sha256, ...file_names.Lk]);
-      const onlyEmpty = /^$/;
-      const beginnings = new Map([
+      const derivedFileNames = /* @__PURE__ */ new Set([file_names.NW.checksums, file_names.NW.sha256, ...file_names.Op]);
+      const emptyPattern = /^$/;
+      const beginningPatterns = new Map([
         ...[file_names.NW.results, file_names.NW.monitor].map((name) => [name, /^\{\s*"version": 1,\s*"tool": ?\{\s*"name": ?"anchor-artifacts"/]),
         [file_names.NW.badge, /^\{"schemaVersion":1,"label":"(?:anchored|releases)/],
         [file_names.NW.page, /^<!doctype html>[^]*<title>Verify a download<\/title>/],
         [file_names.NW.checksums, /^\\?SHA3-256 \(/],
         [file_names.NW.sha256, /^\\?[0-9a-f]{64} {2}/],
-        ...file_names.Lk.map((name) => [name, name.endsWith(".ots") ? /^\0OpenTimestamps/ : /^0[\x80-\x84]/])
+        ...file_names.Op.map((name) => [name, name.endsWith(".ots") ? /^\0OpenTimestamps/ : /^0[\x80-\x84]/])
       ]);
-      async function removeEarlierFiles(folder, kept) {
-        const stays = new Set(kept.map(toRealPathIfThere));
+      async function removeEarlierFiles(folder, keptPaths) {
+        const realKeptPaths = new Set(keptPaths.map(toRealPathIfThere));
         try {
-          const found = [...beginnings].filter(([name]) => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(folder, name), { throwIfNoEntry: false }));
-          const old = found.filter(([name]) => !stays.has(toRealPathIfThere((0, external_node_path_.join)(folder, name))));
-          const isOfRun = (name) => name === file_names.NW.results || name === file_names.NW.journal || (0, file_names.Ke)(name) !== void 0;
-          const hasRun = (0, external_node_fs_.readdirSync)(folder).some(isOfRun);
-          const others = old.filter(([name, beginning]) => !isOurFile((0, external_node_path_.join)(folder, name), derivedNames.has(name) && !hasRun ? onlyEmpty : beginning)).map(([name]) => name);
-          if (others.length > 0)
-            throw new RangeError(`no run of this action wrote ${(0, core_text.Sh)(others)}. Move them, or set output-dir to another folder`);
-          await Promise.all(old.map(([name]) => (0, host_files.Jm)(() => (0, promises_.rm)((0, external_node_path_.join)(folder, name), { force: true }))));
+          const presentFiles = [...beginningPatterns].filter(([name]) => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(folder, name), { throwIfNoEntry: false }));
+          const oldFiles = presentFiles.filter(([name]) => !realKeptPaths.has(toRealPathIfThere((0, external_node_path_.join)(folder, name))));
+          const isRunFileName = (name) => name === file_names.NW.results || name === file_names.NW.journal || (0, file_names.Ke)(name) !== void 0;
+          const hasRunFile = (0, external_node_fs_.readdirSync)(folder).some(isRunFileName);
+          const foreignNames = oldFiles.filter(([name, beginning]) => !wasWrittenByRun((0, external_node_path_.join)(folder, name), derivedFileNames.has(name) && !hasRunFile ? emptyPattern : beginning)).map(([name]) => name);
+          if (foreignNames.length > 0)
+            throw new RangeError(`no run of this action wrote ${(0, core_text.Sh)(foreignNames)}. Move them, or set output-dir to another folder`);
+          await Promise.all(oldFiles.map(([name]) => (0, host_files.Jm)(() => (0, promises_.rm)((0, external_node_path_.join)(folder, name), { force: true }))));
         } catch (cause) {
           const message = `Old files in the folder for evidence could not be removed: ${(0, errors.bD)(cause)}.`;
           throw new errors._Z("OUTPUT_UNWRITABLE", message, { cause });
         }
       }
       const beginningBytes = 4096;
-      function isOurFile(path, beginning) {
+      function wasWrittenByRun(path, beginning) {
         try {
-          const start = Buffer.from((0, host_files.i4)(path, beginningBytes)).toString("latin1");
-          return start === "" || beginning.test(start);
+          const firstText = Buffer.from((0, host_files.i4)(path, beginningBytes)).toString("latin1");
+          return firstText === "" || beginning.test(firstText);
         } catch (thrown) {
           if (thrown instanceof RangeError)
             return false;
@@ -6087,18 +6109,18 @@ ${unwritten}` : unwritten;
       var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
       var _candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5823);
-      function withReleaseNames(listed, inputs) {
+      function withReleaseNames(namedByPath, inputs) {
         if (!usesAssetNames(inputs))
-          return listed;
-        const { candidates, list } = listed;
-        const named = candidates.map(withBaseName);
-        refuseCollisions(candidates, named);
-        return { candidates: named, ...list && { list: { ...list, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(list.name) } } };
+          return namedByPath;
+        const { candidates, list } = namedByPath;
+        const renamedCandidates = candidates.map(withAssetName);
+        refuseCollisions(candidates, renamedCandidates);
+        return { candidates: renamedCandidates, ...list && { list: { ...list, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(list.name) } } };
       }
       function usesAssetNames({ fromRelease, releaseAttach }) {
         return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
       }
-      function withBaseName(candidate) {
+      function withAssetName(candidate) {
         if (candidate.kind === "asset")
           return candidate;
         if (candidate.kind === "file") {
@@ -6111,61 +6133,62 @@ ${unwritten}` : unwritten;
           return { ...candidate, subject: { ...candidate.subject, name } };
         return subject.path === void 0 ? candidate : { ...candidate, subject: { ...subject, name } };
       }
-      function refuseCollisions(candidates, named) {
-        const names = candidates.map((candidate, index) => ({
-          given: (0, _candidates_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(candidate).name,
-          wanted: (0, _candidates_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(named[index] ?? candidate).name
+      function refuseCollisions(candidates, renamedCandidates) {
+        const namePairs = candidates.map((candidate, index) => ({
+          givenName: (0, _candidates_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(candidate).name,
+          releaseName: (0, _candidates_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(renamedCandidates[index] ?? candidate).name
         }));
-        const lines = [...Map.groupBy(names, ({ wanted }) => wanted)].flatMap(([wanted, files]) => files.length === 1 ? [] : `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.Sh)(files.map(({ given }) => given))} would all be called ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(wanted)}.`);
-        if (lines.length === 0)
+        const byReleaseName = Map.groupBy(namePairs, ({ releaseName }) => releaseName);
+        const collisionSentences = [...byReleaseName].flatMap(([releaseName, files]) => files.length === 1 ? [] : `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.Sh)(files.map(({ givenName }) => givenName))} would all be called ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(releaseName)}.`);
+        if (collisionSentences.length === 0)
           return;
-        const shown = lines.slice(0, maxCollisions).join("\n");
+        const shownSentences = collisionSentences.slice(0, maxShownCollisions).join("\n");
         const message = `Several files would have the same name in the release.
-${shown}`;
+${shownSentences}`;
         const hint = "Nothing was sent. In a release, files have no folders, and GitHub renames odd characters. Rename all but one of these files.";
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", message, { hint, saysUnsent: true });
       }
-      const maxCollisions = 20;
+      const maxShownCollisions = 20;
       function withReleaseAdvice(error, { rows, isRecorded }) {
-        const isOpen = rows.some((row) => row.verdict === "accepted" || (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.pC)(row));
+        const hasOpenStamp = rows.some((row) => row.verdict === "accepted" || (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.pC)(row));
         const { code, ownMessage, hint } = error;
         const isOutage = code === "GITHUB_UNAVAILABLE" || code === "ASSET_NOT_UPLOADED";
         const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
-        const next = isOpen && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
-        return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.EB)(error, ownMessage, next === false ? advice : `${advice} ${next}`);
+        const nextStep = hasOpenStamp && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
+        return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.EB)(error, ownMessage, nextStep === false ? advice : `${advice} ${nextStep}`);
       }
       const unrecordedAdvice = "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
-      const maxSearches = 5;
+      const maxLateSearches = 5;
       function createLateAssetFinder(release, inputs, { log, signals }) {
-        const isTaking = inputsCoverAllAssets(inputs) && inputs.proofs.length === 0;
-        let searches = 0;
+        const takesLateAssets = inputsCoverAllAssets(inputs) && inputs.proofs.length === 0;
+        let searchCount = 0;
         return async (names) => {
-          searches += 1;
-          if (!isTaking || searches > maxSearches || signals.cancellation.stop.aborted)
+          searchCount += 1;
+          if (!takesLateAssets || searchCount > maxLateSearches || signals.cancellation.stop.aborted)
             return [];
-          const late = await release.readOtherAssets(names).catch((thrown) => {
+          const lateAssets = await release.readOtherAssets(names).catch((thrown) => {
             if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z)
               return [];
             throw thrown;
           });
-          if (late.length === 0 || names.size + late.length > inputs.maxFiles)
+          if (lateAssets.length === 0 || names.size + lateAssets.length > inputs.maxFiles)
             return [];
-          const message = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${renderNames(late)}.`;
+          const message = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(lateAssets.length, "file")} came to the release meanwhile, and this run took ${lateAssets.length === 1 ? "it" : "them"} too: ${renderNames(lateAssets)}.`;
           log.notice(message, { title: "late files" });
-          return late;
+          return lateAssets;
         };
       }
       async function reportUnjudgedAssets(rows, release, inputs, { log }) {
-        const all = await release.readUnjudgedAssets(rows);
+        const unjudgedAssets = await release.readUnjudgedAssets(rows);
         const coversAllAssets = inputsCoverAllAssets(inputs);
         for (const isError of [false, true]) {
-          const some = all.filter(({ isReplaced }) => (isReplaced || coversAllAssets) === isError);
-          if (some.length === 0)
+          const someAssets = unjudgedAssets.filter(({ isReplaced }) => (isReplaced || coversAllAssets) === isError);
+          if (someAssets.length === 0)
             continue;
-          const what = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${renderNames(some)}.`;
+          const message = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(someAssets.length, "file")} of the release ${someAssets.length === 1 ? "was" : "were"} not judged by this run: ${renderNames(someAssets)}.`;
           if (isError)
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_NOT_JUDGED", what);
-          log.notice(what, { title: "not judged" });
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_NOT_JUDGED", message);
+          log.notice(message, { title: "not judged" });
         }
       }
       function inputsCoverAllAssets({ fromRelease, files }) {
@@ -6181,13 +6204,13 @@ ${shown}`;
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        ut: () => (
+          /* binding */
+          createRun
+        ),
         Wv: () => (
           /* binding */
           logEnding
-        ),
-        Iy: () => (
-          /* binding */
-          openRun
         ),
         b5: () => (
           /* binding */
@@ -6217,46 +6240,46 @@ ${shown}`;
       var host_signals = __webpack_require__(9967);
       var run_candidates = __webpack_require__(5823);
       ;
-      async function askEach(candidates, hashed, { ask, isAskedByName, findCoveringList, confirm, concurrency, signals, addRecordedFacts, onRow }) {
+      async function askEach(candidates, hashedSubjects, { ask, isAskedByName, findCoveringList, confirm, concurrency, signals, addRecordedFacts, onRow }) {
         const rows = Array.from({ length: candidates.length });
         const unanswered = /* @__PURE__ */ new Map();
-        const keepRow = (index, row) => {
+        const storeRow = (index, row) => {
           addRecordedFacts(row);
           return rows[index] = row;
         };
         async function* yieldAskable() {
-          for await (const [index, candidate] of hashed) {
+          for await (const [index, candidate] of hashedSubjects) {
             if (candidate.kind === "failed")
-              onRow(keepRow(index, toFailedRow(candidate)));
+              onRow(storeRow(index, toFailedRow(candidate)));
             else {
               const { subject } = candidate;
               const coveredBy = "root" in subject ? void 0 : findCoveringList(subject.digest);
-              const asked = { index, subject, ...coveredBy && { coveredBy } };
-              unanswered.set(index, asked);
-              yield asked;
+              const target = { index, subject, ...coveredBy && { coveredBy } };
+              unanswered.set(index, target);
+              yield target;
             }
           }
         }
-        const asking = (0, queue.Tm)(yieldAskable(), ({ coveredBy, subject }) => ask(coveredBy ? { name: file_names.NW.checksums, digest: coveredBy } : subject), {
+        const requests = (0, queue.Tm)(yieldAskable(), ({ coveredBy, subject }) => ask(coveredBy ? { name: file_names.NW.checksums, digest: coveredBy } : subject), {
           concurrency,
           stop: signals.cancellation.stop,
-          keyOf: (asked) => sharedKeyOf(asked, isAskedByName),
-          onResult: (asked, judgement) => {
-            unanswered.delete(asked.index);
-            onRow(keepRow(asked.index, toRow(asked, judgement, confirm(judgement, asked.subject))));
+          keyOf: (target) => answerKeyOf(target, isAskedByName),
+          onResult: (target, judgement) => {
+            unanswered.delete(target.index);
+            onRow(storeRow(target.index, toRow(target, judgement, confirm(judgement, target.subject))));
           }
         });
-        await (0, host_signals.j)(asking, signals);
-        for (const asked of unanswered.values())
-          keepRow(asked.index, toRow(asked, cancelledBeforeAnswer));
-        return candidates.map((candidate, index) => rows[index] ?? keepRow(index, toFailedRow((0, run_candidates.mb)(candidate))));
+        await (0, host_signals.j)(requests, signals);
+        for (const target of unanswered.values())
+          storeRow(target.index, toRow(target, cancelledBeforeAnswer));
+        return candidates.map((candidate, index) => rows[index] ?? storeRow(index, toFailedRow((0, run_candidates.V5)(candidate))));
       }
       function toRow({ subject, coveredBy }, answer, judgement = answer) {
-        const isByList = answer.verdict === "timestamped" && answer.list !== subject.digest;
-        const list = coveredBy ?? (isByList ? answer.list : void 0);
-        return { ...judgement, subject, ...list && { coveredBy: list } };
+        const isJudgedByList = answer.verdict === "timestamped" && answer.listDigest !== subject.digest;
+        const listDigest = coveredBy ?? (isJudgedByList ? answer.listDigest : void 0);
+        return { ...judgement, subject, ...listDigest && { coveredBy: listDigest } };
       }
-      function sharedKeyOf({ coveredBy, subject }, isAskedByName = false) {
+      function answerKeyOf({ coveredBy, subject }, isAskedByName = false) {
         if ("root" in subject)
           return `${subject.digest} ${(0, hash_file.yi)(subject.bytes)}`;
         return isAskedByName ? `${subject.digest} ${subject.name}` : coveredBy ?? subject.digest;
@@ -6270,40 +6293,40 @@ ${shown}`;
         return { subject, ...isChanged ? { verdict: "changed", note: error.message } : (0, core_row.w2)(error) };
       }
       function toChecksumLines(subjects) {
-        const sorted = subjects.filter((subject) => subject.digest !== void 0).sort((a, b) => (0, checksums.MP)(a.name, b.name));
-        return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
+        const sortedSubjects = subjects.filter((subject) => subject.digest !== void 0).sort((a, b) => (0, checksums.MP)(a.name, b.name));
+        return sortedSubjects.filter(({ name }, index) => sortedSubjects[index + 1]?.name !== name);
       }
-      async function askManifest(candidates, hashed, list, asking) {
-        const subjects = await (0, run_candidates.GQ)(candidates, hashed, asking.signals);
-        const files2 = list === "sha256" ? subjects.map(failWithoutSha256) : subjects;
+      async function askManifest(candidates, hashed, listOrAlgorithm, options) {
+        const subjects = await (0, run_candidates.GQ)(candidates, hashed, options.signals);
+        const files2 = listOrAlgorithm === "sha256" ? subjects.map(failWithoutSha256) : subjects;
         const checksums2 = toChecksumLines(files2.map(({ subject: subject2 }) => subject2));
         if (files2.length === 0)
           return { rows: [], checksums: checksums2 };
-        const subject = typeof list === "object" ? list : toManifest(list, checksums2);
-        const failed = typeof list === "string" ? files2.find((file) => file.kind === "failed") : void 0;
-        const account = "The list was not sent, because files that belong in it failed.";
-        const error = failed && new core_errors._Z("NOT_ATTEMPTED", account, { cause: failed.error });
-        const head = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
-        const [row] = await askEach([head], [[0, head]], { ...asking, findCoveringList: () => void 0 });
-        if (row === void 0)
+        const subject = typeof listOrAlgorithm === "object" ? listOrAlgorithm : toListSubject(listOrAlgorithm, checksums2);
+        const failedFile = typeof listOrAlgorithm === "string" ? files2.find((file) => file.kind === "failed") : void 0;
+        const message = "The list was not sent, because files that belong in it failed.";
+        const error = failedFile && new core_errors._Z("NOT_ATTEMPTED", message, { cause: failedFile.error });
+        const candidate = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
+        const [listRow] = await askEach([candidate], [[0, candidate]], { ...options, findCoveringList: () => void 0 });
+        if (listRow === void 0)
           return { rows: [], checksums: checksums2 };
-        row.isList = true;
-        const covered = await toCoveredRows(files2, subject.digest, (0, evidence_run.lG)(row), asking);
-        const lf = typeof list === "object" ? list.lf : void 0;
-        if (lf !== void 0 && await isLfListStamped(lf, subject.name, row, asking))
-          row.isStampedWithLf = true;
-        return { rows: [row, ...covered], checksums: checksums2 };
+        listRow.isList = true;
+        const coveredRows = await toCoveredRows(files2, subject.digest, (0, evidence_run.lG)(listRow), options);
+        const lfDigest = typeof listOrAlgorithm === "object" ? listOrAlgorithm.lf : void 0;
+        if (lfDigest !== void 0 && await isLfListStamped(lfDigest, subject.name, listRow, options))
+          listRow.isStampedWithLf = true;
+        return { rows: [listRow, ...coveredRows], checksums: checksums2 };
       }
-      async function isLfListStamped(digest2, name, { verdict }, asking) {
+      async function isLfListStamped(lfDigest, name, { verdict }, options) {
         if (verdict !== "not-found" && verdict !== "no-match")
           return false;
-        const head = { kind: "digest", subject: { name, digest: digest2 } };
-        const alone = { ...asking, findCoveringList: () => void 0, onRow: () => {
+        const candidate = { kind: "digest", subject: { name, digest: lfDigest } };
+        const quietOptions = { ...options, findCoveringList: () => void 0, onRow: () => {
         } };
-        const [answered] = await askEach([head], [[0, head]], alone);
-        return answered !== void 0 && (0, verdicts.rf)(answered);
+        const [lfRow] = await askEach([candidate], [[0, candidate]], quietOptions);
+        return lfRow !== void 0 && (0, verdicts.rf)(lfRow);
       }
-      function toManifest(algorithm, lines2) {
+      function toListSubject(algorithm, lines2) {
         const isSha256 = algorithm === "sha256";
         const { sha3_256: digest2, sha256, size } = (0, hash_files.qj)(isSha256 ? (0, checksums.iX)(lines2) : (0, checksums.pd)(lines2));
         return { name: isSha256 ? file_names.NW.sha256 : file_names.NW.checksums, digest: digest2, size, ...isSha256 && { sha256 } };
@@ -6316,10 +6339,10 @@ ${shown}`;
         return { kind: "failed", subject: file.subject, error: new core_errors._Z("CHECKSUMS_INVALID", message, { hint }) };
       }
       const rowsBetweenPauses = 1e3;
-      async function toCoveredRows(files2, list, judgement, { confirm, addRecordedFacts, onRow }) {
+      async function toCoveredRows(files2, listDigest, judgement, { confirm, addRecordedFacts, onRow }) {
         const rows = [];
         for (const file of files2) {
-          const row = file.kind === "failed" ? toFailedRow(file) : { ...confirm(judgement, file.subject), subject: file.subject, coveredBy: list };
+          const row = file.kind === "failed" ? toFailedRow(file) : { ...confirm(judgement, file.subject), subject: file.subject, coveredBy: listDigest };
           addRecordedFacts(row);
           rows.push(row);
           if (rows.length % rowsBetweenPauses === 0)
@@ -6329,12 +6352,12 @@ ${shown}`;
         return rows;
       }
       function bindProofs(subjects, proofs) {
-        const proven = /* @__PURE__ */ new Set();
-        const bound = proofs.flatMap((each) => {
+        const provenDigests = /* @__PURE__ */ new Set();
+        const boundProofs = proofs.flatMap((each) => {
           if (!("root" in each.subject))
             return [each];
           const { bytes, root, ...proof } = each.subject;
-          proven.add(proof.digest);
+          provenDigests.add(proof.digest);
           const files2 = subjects.flatMap((file) => file.kind === "digest" && file.subject.digest === proof.digest ? [file.subject] : []);
           if (files2.length > 0)
             return files2.map((subject) => ({ kind: "digest", subject: { ...proof, ...subject, bytes, root } }));
@@ -6342,117 +6365,117 @@ ${shown}`;
           const error = new core_errors._Z("PROOF_INVALID", `The proof is for the digest ${digest2}, and no given file has it.`);
           return [{ kind: "failed", subject: { name, ...path !== void 0 && { path } }, error }];
         });
-        const others = subjects.filter((file) => !(file.kind === "digest" && proven.has(file.subject.digest)));
-        const unproven = others.map((file) => {
+        const unprovenFiles = subjects.filter((file) => !(file.kind === "digest" && provenDigests.has(file.subject.digest)));
+        const failedFiles = unprovenFiles.map((file) => {
           if (file.kind === "failed")
             return file;
           const error = new core_errors._Z("PROOF_MISSING", "None of the proof files names this file.");
           return { kind: "failed", subject: file.subject, error };
         });
-        return [...bound, ...unproven];
+        return [...boundProofs, ...failedFiles];
       }
       var open_stamp = __webpack_require__(781);
       ;
       const timetables = {
         /** For a stamp whose answer was lost or unreadable: an early check may miss it, as the service's index lags. */
-        unresolved: { firstMs: [2e3, 5e3, 15e3], everyMs: 3e4 },
+        unresolved: { firstTimesMs: [2e3, 5e3, 15e3], intervalMs: 3e4 },
         /** For an accepted stamp: a block takes seconds to minutes. */
-        accepted: { firstMs: [1e3, 3e3, 7e3, 15e3], everyMs: 15e3 }
+        accepted: { firstTimesMs: [1e3, 3e3, 7e3, 15e3], intervalMs: 15e3 }
       };
-      function nextTime({ firstMs, everyMs }, since, now) {
-        const early = firstMs.find((time) => since + time > now);
-        if (early !== void 0)
-          return since + early;
-        const lastEarly = since + (firstMs.at(-1) ?? 0);
-        return lastEarly + everyMs * (Math.floor((now - lastEarly) / everyMs) + 1);
+      function nextDueTime({ firstTimesMs, intervalMs }, startedAt, now) {
+        const firstTime = firstTimesMs.find((time) => startedAt + time > now);
+        if (firstTime !== void 0)
+          return startedAt + firstTime;
+        const lastFirstTime = startedAt + (firstTimesMs.at(-1) ?? 0);
+        return lastFirstTime + intervalMs * (Math.floor((now - lastFirstTime) / intervalMs) + 1);
       }
       async function poll(items, { askAbout, deadline, clock, stop, onWait }) {
-        const leftMs = Math.max(0, Math.ceil(deadline - clock.now()));
-        const timeUp = Number.isFinite(leftMs) ? AbortSignal.any([AbortSignal.timeout(leftMs), stop]) : stop;
+        const remainingMs = Math.max(0, Math.ceil(deadline - clock.now()));
+        const timeUp = Number.isFinite(remainingMs) ? AbortSignal.any([AbortSignal.timeout(remainingMs), stop]) : stop;
         const isOver = () => timeUp.aborted || clock.now() >= deadline;
         for (; ; ) {
-          const times = items.flatMap(({ dueAt }) => dueAt ?? []);
-          if (times.length === 0 || isOver())
+          const dueTimes = items.flatMap(({ dueAt }) => dueAt ?? []);
+          if (dueTimes.length === 0 || isOver())
             return;
-          onWait?.(times.length);
-          const soonest = times.reduce((one, other) => Math.min(one, other), deadline);
-          await clock.wait(Math.max(0, soonest - clock.now()), timeUp);
+          onWait?.(dueTimes.length);
+          const nextAt = dueTimes.reduce((one, other) => Math.min(one, other), deadline);
+          await clock.wait(Math.max(0, nextAt - clock.now()), timeUp);
           if (isOver())
             return;
-          const due = items.filter(({ dueAt }) => dueAt !== void 0 && dueAt <= clock.now());
-          if (await askAbout(due, timeUp))
+          const dueItems = items.filter(({ dueAt }) => dueAt !== void 0 && dueAt <= clock.now());
+          if (await askAbout(dueItems, timeUp))
             return;
         }
       }
       async function checkUntilOnChain(stamps, options) {
         const now = options.clock.now();
-        const awaited = [...stamps].map(([digest2, stamped]) => {
+        const awaitedStamps = [...stamps].map(([digest2, stamped]) => {
           const stamp = { digest: digest2, stamped, sentAt: now, dueAt: now };
-          if (!isDueAgain(stamp, options))
+          if (!isResendDue(stamp, options))
             stamp.dueAt = nextCheckTime(stamp, options);
           return stamp;
         });
         const breaker = (0, queue.kL)(options.stop);
-        await poll(awaited, { ...options, askAbout: (due, timeUp) => checkDue(due, { ...options, breaker }, timeUp) });
-        explainUnasked(awaited.filter(isUnsettled));
-        return new Map(awaited.map(({ digest: digest2, stamped, lastCheck }) => [digest2, (0, open_stamp.UA)(stamped, lastCheck)]));
+        await poll(awaitedStamps, { ...options, askAbout: (due, timeUp) => checkDue(due, { ...options, breaker }, timeUp) });
+        explainUnchecked(awaitedStamps.filter(isUnsettled));
+        return new Map(awaitedStamps.map(({ digest: digest2, stamped, lastCheck }) => [digest2, (0, open_stamp.UA)(stamped, lastCheck)]));
       }
       function isUnsettled({ stamped, lastCheck }) {
         return (0, open_stamp.AJ)(stamped) && lastCheck?.verdict !== "found";
       }
-      function isDueAgain({ stamped }, { blockTimeMs, clock }) {
-        const open = stamped.unresolved;
-        return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
+      function isResendDue({ stamped }, { blockTimeMs, clock }) {
+        const unresolved = stamped.unresolved;
+        return unresolved?.mayResend === true && unresolved.sinceMs + blockTimeMs <= clock.now();
       }
       function nextCheckTime(stamp, { clock, blockTimeMs }) {
         if (!isUnsettled(stamp))
           return void 0;
         const now = clock.now();
-        const open = stamp.stamped.unresolved;
-        if (open === void 0)
-          return nextTime(timetables.accepted, stamp.sentAt, now);
-        const regular = nextTime(timetables.unresolved, open.since, now);
-        const end = open.since + blockTimeMs;
-        return open.mayResend && end > now ? Math.min(regular, end) : regular;
+        const unresolved = stamp.stamped.unresolved;
+        if (unresolved === void 0)
+          return nextDueTime(timetables.accepted, stamp.sentAt, now);
+        const regularTime = nextDueTime(timetables.unresolved, unresolved.sinceMs, now);
+        const resendTime = unresolved.sinceMs + blockTimeMs;
+        return unresolved.mayResend && resendTime > now ? Math.min(regularTime, resendTime) : regularTime;
       }
       async function checkDue(due, options, timeUp) {
-        let isAtEnd = false;
+        let isAskingOver = false;
         const tasks = (0, queue.JL)(options.concurrency, async (stamp) => {
-          if (timeUp.aborted || isAtEnd)
+          if (timeUp.aborted || isAskingOver)
             return;
-          const wasDueAgain = isDueAgain(stamp, options);
+          const wasResendDue = isResendDue(stamp, options);
           const check = await options.check(stamp.digest, timeUp);
           if (!(timeUp.aborted && (0, open_stamp.OF)(check)))
             stamp.lastCheck = check;
-          isAtEnd ||= endsAsking(check);
+          isAskingOver ||= forbidsRequests(check);
           const maySend = !timeUp.aborted && options.breaker.reason() === void 0;
-          if (wasDueAgain && check.verdict === "not-found" && maySend)
+          if (wasResendDue && check.verdict === "not-found" && maySend)
             await sendAgain(stamp, options);
         });
         due.forEach(tasks.add);
         await tasks.whenDone();
         for (const stamp of due)
           stamp.dueAt = nextCheckTime(stamp, options);
-        return due.some(({ lastCheck }) => lastCheck !== void 0 && (endsAsking(lastCheck) || (0, open_stamp.OF)(lastCheck)));
+        return due.some(({ lastCheck }) => lastCheck !== void 0 && (forbidsRequests(lastCheck) || (0, open_stamp.OF)(lastCheck)));
       }
       async function sendAgain(stamp, { resend, clock, breaker }) {
-        const again = await resend(stamp.digest);
-        breaker.watch(again.error ?? again.unresolved?.outage);
-        const open = again.unresolved ?? stamp.stamped.unresolved;
-        if (endsAsking(again))
-          stamp.lastCheck = again;
-        if (again.error === void 0 || again.unresolved !== void 0) {
-          stamp.stamped = again;
+        const secondJudgement = await resend(stamp.digest);
+        breaker.watch(secondJudgement.error ?? secondJudgement.unresolved?.outage);
+        const unresolved = secondJudgement.unresolved ?? stamp.stamped.unresolved;
+        if (forbidsRequests(secondJudgement))
+          stamp.lastCheck = secondJudgement;
+        if (secondJudgement.error === void 0 || secondJudgement.unresolved !== void 0) {
+          stamp.stamped = secondJudgement;
           delete stamp.lastCheck;
         }
-        if (open !== void 0 && stamp.stamped.unresolved !== void 0) {
-          stamp.stamped = { ...stamp.stamped, unresolved: { ...open, mayResend: false } };
+        if (unresolved !== void 0 && stamp.stamped.unresolved !== void 0) {
+          stamp.stamped = { ...stamp.stamped, unresolved: { ...unresolved, mayResend: false } };
         }
         stamp.sentAt = clock.now();
       }
-      function explainUnasked(unsettled) {
+      function explainUnchecked(unsettled) {
         const errors = unsettled.flatMap(({ lastCheck }) => lastCheck?.error ?? []);
-        const refusal = errors.find((error) => endsAsking({ error }));
+        const refusal = errors.find((error) => forbidsRequests({ error }));
         const cause = refusal ?? errors.findLast((error) => !(0, open_stamp.OF)({ error })) ?? errors.at(-1);
         if (cause === void 0)
           return;
@@ -6460,11 +6483,11 @@ ${shown}`;
           const isExplained = stamp.lastCheck !== void 0 && (refusal === void 0 || stamp.lastCheck.error !== void 0);
           if (isExplained)
             continue;
-          const account = `Nothing was asked for it after ${cause.code}: ${(0, core_errors.NS)(cause)}`;
-          stamp.lastCheck = (0, core_row.w2)(new core_errors._Z("NOT_ATTEMPTED", account, { cause }));
+          const message = `Nothing was asked for it after ${cause.code}: ${(0, core_errors.NS)(cause)}`;
+          stamp.lastCheck = (0, core_row.w2)(new core_errors._Z("NOT_ATTEMPTED", message, { cause }));
         }
       }
-      function endsAsking({ error }) {
+      function forbidsRequests({ error }) {
         return error !== void 0 && (0, core_errors.u2)(error.code).stopsRun === true;
       }
       var result_words = __webpack_require__(2464);
@@ -6473,58 +6496,58 @@ ${shown}`;
       ;
       async function leaveEvidence(run, prepared, witnesses, inputs, host) {
         const { history, release } = prepared;
-        const { attempt, errors: uncompared } = (0, queue.z_)();
+        const { attempt, errors: releaseReadErrors } = (0, queue.S)();
         if (release !== void 0 && history.damaged.length === 0)
           await logChangedVerdicts(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
-        const missing = await askWitnesses(run, witnesses, inputs, host);
-        const isAnswered = run.rows.some(({ answer }) => answer !== void 0);
-        run.isDemonstration = !isSigning(inputs) && (isAnswered ? (0, evidence_run.Mo)(run.rows) : history.record.isDemonstration);
+        const witnessErrors = await askWitnesses(run, witnesses, inputs, host);
+        const hasAnswer = run.rows.some(({ answer }) => answer !== void 0);
+        run.isDemonstration = !asksClocksToSign(inputs) && (hasAnswer ? (0, evidence_run.Mo)(run.rows) : history.record.isDemonstration);
         run.finishedAt = /* @__PURE__ */ new Date();
         run.chain = (0, evidence_run.dR)(inputs, run);
         if (inputs.dryRun)
           run.plan = (0, headline.EG)(run, inputs);
-        const unwritten = await (0, write_evidence.A)(run, prepared, host.workspace);
+        const writeErrors = await (0, write_evidence.A)(run, prepared, host.workspace);
         logOutcome(run, host);
         if (history.damaged.length > 0)
           run.reports = /* @__PURE__ */ new Map();
-        const errors = await release?.attach?.(run, witnesses?.read) ?? [];
-        if (release !== void 0 && uncompared.length === 0 && errors.length === 0)
+        const attachErrors = await release?.attach?.(run, witnesses?.read) ?? [];
+        if (release !== void 0 && releaseReadErrors.length === 0 && attachErrors.length === 0)
           await attempt(() => (0, release_access.ym)(run.rows, release, inputs, host));
-        const ofRelease = [...errors, ...uncompared].map((one) => (0, release_access.gg)(one, run));
-        run.problems.push(...unwritten, ...missing, ...ofRelease);
+        const releaseErrors = [...attachErrors, ...releaseReadErrors].map((one) => (0, release_access.gg)(one, run));
+        run.problems.push(...writeErrors, ...witnessErrors, ...releaseErrors);
         run.finishedAt = /* @__PURE__ */ new Date();
       }
       async function logChangedVerdicts(rows, log, work) {
-        const told = rows.map(({ verdict }) => verdict);
+        const oldVerdicts = rows.map(({ verdict }) => verdict);
         await work();
         for (const [index, row] of rows.entries())
-          if (row.verdict !== told[index])
+          if (row.verdict !== oldVerdicts[index])
             log.info((0, lines.aF)(row));
       }
-      function isSigning(inputs) {
+      function asksClocksToSign(inputs) {
         return inputs.mode === "stamp" && (0, host_inputs.vz)(inputs) === "clocks";
       }
       async function askWitnesses(run, witnesses, inputs, { log }) {
         const { checksums: checksums2, rows } = run;
-        const failure = isSigning(inputs) ? rows[0]?.error : void 0;
-        if (witnesses === void 0 || failure?.code === "NOT_ATTEMPTED")
+        const signingError = asksClocksToSign(inputs) ? rows[0]?.error : void 0;
+        if (witnesses === void 0 || signingError?.code === "NOT_ATTEMPTED")
           return [];
-        const isListed = checksums2.some(({ sha256 }) => sha256 !== void 0);
-        const witnessed = isListed ? await witnesses.askAbout(checksums2) : void 0;
+        const hasSha256 = checksums2.some(({ sha256 }) => sha256 !== void 0);
+        const witnessed = hasSha256 ? await witnesses.askAbout(checksums2) : void 0;
         run.witnessed = witnessed;
         for (const { sentence } of witnessed?.sentences ?? [])
           log.info(`${sentence}.`);
-        const isUnasked = !isListed && inputs.mode !== "check" && inputs.witness.length > 0;
-        const unlisted = new core_errors._Z("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
+        const areWitnessesIgnored = !hasSha256 && inputs.mode !== "check" && inputs.witness.length > 0;
+        const noSha256Error = new core_errors._Z("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
           hint: "Give the files, not only a list of their SHA3-256 digests."
         });
-        const warnings = witnessed?.warnings ?? (isUnasked ? [unlisted] : []);
-        const missing = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
-        for (const warning of failure === void 0 ? warnings : []) {
-          if (!missing.includes(warning))
+        const warnings = witnessed?.warnings ?? (areWitnessesIgnored ? [noSha256Error] : []);
+        const failingErrors = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
+        for (const warning of signingError === void 0 ? warnings : []) {
+          if (!failingErrors.includes(warning))
             log.warning(`${warning.message} ${warning.hintFor(log.front)}`, { title: warning.code });
         }
-        return missing;
+        return failingErrors;
       }
       function warnOfUnnamedChain({ rows, chain }, log) {
         if (chain !== void 0 || (0, evidence_run.Mo)(rows) || (0, evidence_run.sv)(rows).anchored === 0)
@@ -6534,54 +6557,54 @@ ${shown}`;
       }
       function logOutcome(run, { log }) {
         warnOfUnnamedChain(run, log);
-        const note = (0, evidence_run.Mo)(run.rows) ? result_words.a0 : void 0;
-        for (const line of [(0, headline.Lf)(run), (0, causes.xk)(run.rows), run.plan, note]) {
+        const demonstrationLine = (0, evidence_run.Mo)(run.rows) ? result_words.a0 : void 0;
+        for (const line of [(0, headline.Lf)(run), (0, causes.xk)(run.rows), run.plan, demonstrationLine]) {
           if (line !== void 0)
             log.info(line);
         }
       }
       ;
       async function waitForStamps(rows, { ask, check, locate }, { mode, wait: waitMs, blockTime: blockTimeMs, concurrency }, { log, signals }, onWait) {
-        const isOver = () => rows.some((row) => (0, open_stamp.R0)(row));
-        if (mode !== "stamp" || locate === void 0 || isOver())
+        const isAnswerMismatched = () => rows.some((row) => (0, open_stamp.R0)(row));
+        if (mode !== "stamp" || locate === void 0 || isAnswerMismatched())
           return;
         const showWait = (waitingFor, waitingSince) => onWait({ waitingFor, waitLimitMs: waitMs, waitingSince });
         const checkDigest = (digest2, timeUp) => check({ name: digest2, digest: digest2 }, timeUp);
-        const tools = { check: checkDigest, resend: ask, showWait, waitMs, blockTimeMs, concurrency, log, signals };
+        const waitTools = { check: checkDigest, resend: ask, showWait, waitMs, blockTimeMs, concurrency, log, signals };
         const deadline = waitMs > 0 ? host_host.ml.now() + waitMs : Number.NEGATIVE_INFINITY;
         await logChangedVerdicts(rows, log, async () => {
           if (waitMs > 0)
-            await waitUntilOnChain(rows, tools);
-          if (!isOver())
+            await waitUntilOnChain(rows, waitTools);
+          if (!isAnswerMismatched())
             await locateBlocks(rows, locate, { concurrency, signals, deadline });
         });
       }
       async function waitUntilOnChain(rows, { resend, showWait, waitMs, log, signals, ...options }) {
-        const awaited = findAwaited(rows);
-        if (awaited.size === 0)
+        const awaitedStamps = findAwaitedStamps(rows);
+        if (awaitedStamps.size === 0)
           return;
-        const stamps = new Map([...awaited].map(([digest2, { judgement }]) => [digest2, judgement]));
+        const stamps = new Map([...awaitedStamps].map(([digest2, { judgement }]) => [digest2, judgement]));
         const clock = host_host.ml;
-        const since = lastAnsweredAt(stamps, clock.now());
-        const waiting = checkUntilOnChain(stamps, {
+        const waitStartedAt = findLastAnswerTime(stamps, clock.now());
+        const chainChecks = checkUntilOnChain(stamps, {
           ...options,
-          deadline: since + waitMs,
+          deadline: waitStartedAt + waitMs,
           resend: async (digest2) => {
-            const { subject } = awaited.get(digest2) ?? { subject: { name: digest2, digest: digest2 } };
+            const { subject } = awaitedStamps.get(digest2) ?? { subject: { name: digest2, digest: digest2 } };
             log.warning(`The answer to the stamp of ${(0, core_text.zz)(subject.name)} was lost, and after ${(0, host_host.fX)(log).input("block-time")} the chain does not hold it. So the stamp is sent once more.`);
-            const again = await resend(subject);
-            const error = again.unresolved === void 0 ? again.error : void 0;
+            const secondJudgement = await resend(subject);
+            const error = secondJudgement.unresolved === void 0 ? secondJudgement.error : void 0;
             if (error !== void 0)
               log.warning(`The second stamp of ${(0, core_text.zz)(subject.name)}: ${error.message} ${error.hintFor(log.front)}`, {
                 title: error.code
               });
-            return again;
+            return secondJudgement;
           },
           clock,
           stop: signals.cancellation.stop,
-          onWait: (count) => showWait(`a block: ${count} of ${(0, core_text.hS)(awaited.size, "stamp")}`, since)
+          onWait: (count) => showWait(`a block: ${count} of ${(0, core_text.hS)(awaitedStamps.size, "stamp")}`, waitStartedAt)
         });
-        const results = await (0, host_signals.j)(waiting, signals) ?? stamps;
+        const results = await (0, host_signals.j)(chainChecks, signals) ?? stamps;
         log.info(renderWaitResult(results));
         for (const row of rows) {
           const digest2 = row.coveredBy ?? row.subject.digest;
@@ -6590,68 +6613,71 @@ ${shown}`;
             (0, evidence_run.N9)(row, judgement);
         }
       }
-      function findAwaited(rows) {
-        const awaited = rows.flatMap((row) => {
+      function findAwaitedStamps(rows) {
+        const digestsAndStamps = rows.flatMap((row) => {
           const { subject, coveredBy } = row;
           const isStamp = subject.digest !== void 0 && coveredBy === void 0 && (0, open_stamp.AJ)(row);
           return isStamp ? [[subject.digest, { subject, judgement: (0, evidence_run.lG)(row) }]] : [];
         });
-        return new Map(awaited);
+        return new Map(digestsAndStamps);
       }
-      function lastAnsweredAt(stamps, now) {
-        return [...stamps.values()].reduce((latest, judgement) => Math.max(latest, judgement.unresolved?.since ?? now), Number.NEGATIVE_INFINITY);
+      function findLastAnswerTime(stamps, now) {
+        return [...stamps.values()].reduce((latest, judgement) => Math.max(latest, judgement.unresolved?.sinceMs ?? now), Number.NEGATIVE_INFINITY);
       }
       function renderWaitResult(results) {
         const judgements = [...results.values()];
-        const found = `${judgements.filter(({ verdict }) => verdict === "anchored").length} of ${judgements.length} stamps found on the chain`;
-        const unasked = judgements.flatMap((judgement) => (judgement.verdict === "accepted" ? judgement.checkError : judgement.error?.code) ?? []);
-        if (unasked.length === 0)
-          return `${found}.`;
-        return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
+        const foundCount = judgements.filter(({ verdict }) => verdict === "anchored").length;
+        const foundText = `${foundCount} of ${judgements.length} stamps found on the chain`;
+        const errorCodes = judgements.flatMap((judgement) => (judgement.verdict === "accepted" ? judgement.checkErrorCode : judgement.error?.code) ?? []);
+        if (errorCodes.length === 0)
+          return `${foundText}.`;
+        const codes = [...new Set(errorCodes)].join(", ");
+        return `${foundText}; for ${errorCodes.length} the service could not be asked (${codes}).`;
       }
       async function locateBlocks(rows, locate, { concurrency, signals, deadline, clock = host_host.ml }) {
-        const missing = [...new Set(rows.flatMap((row) => lacksBlock(row) ? row.subject.digest ?? [] : []))];
-        if (missing.length === 0)
+        const digestsWithoutBlock = [...new Set(rows.flatMap((row) => lacksBlock(row) ? row.subject.digest ?? [] : []))];
+        if (digestsWithoutBlock.length === 0)
           return;
-        const located = /* @__PURE__ */ new Map();
+        const judgements = /* @__PURE__ */ new Map();
         const { stop } = signals.cancellation;
-        const since = clock.now();
+        const startedAt = clock.now();
         const askAbout = async (due) => {
-          let isAtEnd = false;
+          let isAskingOver = false;
           const onResult = ({ digest: digest2 }, judgement) => {
-            if (!located.has(digest2) || judgement.verdict === "verified")
-              located.set(digest2, judgement);
-            isAtEnd ||= endsAsking(judgement) || (0, open_stamp.OF)(judgement);
+            if (!judgements.has(digest2) || judgement.verdict === "verified")
+              judgements.set(digest2, judgement);
+            isAskingOver ||= forbidsRequests(judgement) || (0, open_stamp.OF)(judgement);
           };
           const keyOf = ({ digest: digest2 }) => digest2;
           await (0, queue.Tm)(due, ({ digest: digest2 }) => locate(digest2), { concurrency, keyOf, stop, onResult });
-          const again = nextTime(timetables.accepted, since, clock.now());
-          for (const each of due) {
-            each.dueAt = again <= deadline && located.get(each.digest)?.verdict === "no-match" ? again : void 0;
+          const nextRequestAt = nextDueTime(timetables.accepted, startedAt, clock.now());
+          for (const soughtBlock of due) {
+            const isAskedAgain = nextRequestAt <= deadline && judgements.get(soughtBlock.digest)?.verdict === "no-match";
+            soughtBlock.dueAt = isAskedAgain ? nextRequestAt : void 0;
           }
-          return isAtEnd;
+          return isAskingOver;
         };
-        const sought = missing.map((digest2) => ({ digest: digest2, dueAt: since }));
-        await (0, host_signals.j)(poll(sought, { askAbout, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
+        const soughtBlocks = digestsWithoutBlock.map((digest2) => ({ digest: digest2, dueAt: startedAt }));
+        await (0, host_signals.j)(poll(soughtBlocks, { askAbout, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
         for (const row of rows)
-          addFoundBlock(row, located, clock.now());
+          addFoundBlock(row, judgements, clock.now());
       }
       function lacksBlock(row) {
         const isStampOnChain = row.verdict === "anchored" || row.verdict === "already-anchored";
         return isStampOnChain && row.coveredBy === void 0 && (0, evidence_run.$p)(row) === void 0;
       }
-      function addFoundBlock(row, located, now) {
+      function addFoundBlock(row, judgements, now) {
         const digest2 = row.coveredBy ?? row.subject.digest;
-        const seen = digest2 && located.get(digest2);
-        if (seen === void 0 || row.verdict !== "anchored" && row.verdict !== "already-anchored")
+        const locatedJudgement = digest2 && judgements.get(digest2);
+        if (locatedJudgement === void 0 || row.verdict !== "anchored" && row.verdict !== "already-anchored")
           return;
-        const refusal = (0, open_stamp.yu)(seen);
+        const refusal = (0, open_stamp.yu)(locatedJudgement);
         if (refusal !== void 0)
           Object.assign(row, { refusal });
-        else if (seen.verdict === "no-match")
-          (0, evidence_run.N9)(row, (0, open_stamp.Hj)(row, seen.answer, now));
-        else if (seen.verdict === "verified") {
-          const answer = { ...seen.answer, requestId: row.answer.requestId };
+        else if (locatedJudgement.verdict === "no-match")
+          (0, evidence_run.N9)(row, (0, open_stamp.Hj)(row, locatedJudgement.answer, now));
+        else if (locatedJudgement.verdict === "verified") {
+          const answer = { ...locatedJudgement.answer, requestId: row.answer.requestId };
           Object.assign(row, { answer: (0, open_stamp.pX)(answer, row.answer) });
         }
       }
@@ -6662,11 +6688,12 @@ ${shown}`;
         if (findLateAssets === void 0 || inputs.anchor === "manifest")
           return;
         for (; ; ) {
-          const late = await findLateAssets(new Set(run.rows.map(({ subject }) => subject.name)));
-          if (late.length === 0)
+          const lateAssets = await findLateAssets(new Set(run.rows.map(({ subject }) => subject.name)));
+          if (lateAssets.length === 0)
             return;
-          const more = await hashAskAndWait({ candidates: [...late], proofs: [], count: late.length }, tools, inputs, host);
-          run.rows = [...run.rows, ...more.rows];
+          const lateSubjects = { candidates: [...lateAssets], proofs: [], count: lateAssets.length };
+          const lateResults = await hashAskAndWait(lateSubjects, tools, inputs, host);
+          run.rows = [...run.rows, ...lateResults.rows];
           run.checksums = toChecksumLines(run.rows.map(({ subject }) => subject));
         }
       }
@@ -6676,22 +6703,23 @@ ${shown}`;
         log.debug(`Hashing ${(0, core_text.hS)(count, "subject")}.`);
         const requestsTotal = inputs.anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
         const counts = { ...host_host.nd, requestsTotal };
-        const work = async () => {
-          const progress = (0, host_host.u5)(log, () => ({ ...counts, trouble: withWait(tools.trouble?.(), inputs) }));
+        const hashAndAsk = async () => {
+          const readProgress = () => ({ ...counts, trouble: withWaitLimit(tools.trouble?.(), inputs) });
+          const progress = (0, host_host.u5)(log, readProgress);
           try {
             await (0, promises_.setImmediate)();
-            const asked = await askByAnchor(subjects, tools, inputs, host, counts);
-            await waitForStamps(asked.rows, tools, inputs, host, (waiting) => void Object.assign(counts, waiting));
+            const results = await askByAnchor(subjects, tools, inputs, host, counts);
+            await waitForStamps(results.rows, tools, inputs, host, (waiting) => void Object.assign(counts, waiting));
             if (inputs.mode === "stamp")
-              await (0, run_candidates.b6)(asked.rows, host);
-            return asked;
+              await (0, run_candidates.b6)(results.rows, host);
+            return results;
           } finally {
             progress.stop();
           }
         };
-        return count > markdown.Y$ ? log.group(`${count} subjects, a line each`, work) : work();
+        return count > markdown.Y$ ? log.group(`${count} subjects, a line each`, hashAndAsk) : hashAndAsk();
       }
-      function withWait(trouble, { mode, wait }) {
+      function withWaitLimit(trouble, { mode, wait }) {
         if (trouble === void 0 || mode !== "stamp")
           return trouble;
         return { ...trouble, givesUpAt: Math.max(trouble.givesUpAt, trouble.startedAt + wait) };
@@ -6700,8 +6728,8 @@ ${shown}`;
         const { candidates, list } = subjects;
         const areClocksAsked = (0, host_inputs.vz)(inputs) === "clocks";
         const hash = createHasher(inputs, list !== void 0, { log, signals, workspace }, counts);
-        const hashed = hash(candidates);
-        const asking = {
+        const hashedSubjects = hash(candidates);
+        const askOptions = {
           ask,
           ...isAskedByName && { isAskedByName },
           findCoveringList,
@@ -6715,18 +6743,18 @@ ${shown}`;
           }
         };
         if (inputs.anchor === "manifest") {
-          const all = list === void 0 && findLateAssets ? withLateAssets(candidates, hashed, findLateAssets, hash) : hashed;
-          return askManifest(candidates, all, list ?? (areClocksAsked ? "sha256" : "sha3-256"), asking);
+          const allHashed = list === void 0 && findLateAssets ? withLateAssets(candidates, hashedSubjects, findLateAssets, hash) : hashedSubjects;
+          return askManifest(candidates, allHashed, list ?? (areClocksAsked ? "sha256" : "sha3-256"), askOptions);
         }
-        const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
+        const areSubjectsWanted = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
         if (inputs.proofs.length > 0)
-          return askProofs(subjects, hashed, isBound, asking);
-        const rows = await askEach(candidates, hashed, asking);
+          return askProofs(subjects, hashedSubjects, areSubjectsWanted, askOptions);
+        const rows = await askEach(candidates, hashedSubjects, askOptions);
         return { rows, checksums: toChecksumLines(rows.map(({ subject }) => subject)) };
       }
       function createHasher(inputs, mustBeListed, { log, signals, workspace }, counts) {
         const { fromRelease, releaseAttach, witness, mode } = inputs;
-        const hashing = {
+        const hashOptions = {
           sha256: fromRelease || releaseAttach !== "none" || witness.length > 0 || (0, host_inputs.vz)(inputs) === "clocks",
           fingerprint: mode !== "check",
           mustBeListed,
@@ -6735,15 +6763,15 @@ ${shown}`;
           onBytes: (bytes) => void (counts.hashedBytes += bytes),
           onHashed: () => void (counts.hashedFiles += 1)
         };
-        return (some) => {
-          const sizes = some.map(run_candidates.$d).filter((size) => size !== void 0);
+        return (someCandidates) => {
+          const sizes = someCandidates.map(run_candidates.$d).filter((size) => size !== void 0);
           counts.totalBytes += sizes.reduce((sum, size) => sum + size, 0);
           counts.totalFiles += sizes.length;
-          return storeSubjects((0, run_candidates.rA)(some, hashing), some, log);
+          return storeSubjects((0, run_candidates.rA)(someCandidates, hashOptions), someCandidates, log);
         };
       }
       async function* storeSubjects(hashed, candidates, log) {
-        const empty = candidates.flatMap((candidate, index) => (0, run_candidates.$d)(candidate) === 0 ? [index] : []);
+        const emptyIndexes = candidates.flatMap((candidate, index) => (0, run_candidates.$d)(candidate) === 0 ? [index] : []);
         let isWarned = false;
         for await (const indexed of hashed) {
           const [index, candidate] = indexed;
@@ -6751,8 +6779,8 @@ ${shown}`;
           candidates[index] = candidate;
           if (!isWarned && subject.digest !== void 0 && subject.digest === digest.IK) {
             isWarned = true;
-            const others = empty.filter((other) => other !== index).length;
-            const { message, target } = (0, causes.B_)(subject, others);
+            const otherEmptyCount = emptyIndexes.filter((other) => other !== index).length;
+            const { message, target } = (0, causes.B_)(subject, otherEmptyCount);
             log.warning(message, target);
           }
           yield indexed;
@@ -6761,20 +6789,20 @@ ${shown}`;
       async function* withLateAssets(candidates, hashed, findLateAssets, hash) {
         yield* hashed;
         for (; ; ) {
-          const late = await findLateAssets(new Set(candidates.map((candidate) => (0, run_candidates.Vb)(candidate).name)));
-          if (late.length === 0)
+          const lateAssets = await findLateAssets(new Set(candidates.map((candidate) => (0, run_candidates.Vb)(candidate).name)));
+          if (lateAssets.length === 0)
             return;
-          const start = candidates.length;
-          candidates.push(...late);
-          for await (const [index, subject] of hash([...late]))
-            yield [start + index, subject];
+          const startIndex = candidates.length;
+          candidates.push(...lateAssets);
+          for await (const [index, subject] of hash([...lateAssets]))
+            yield [startIndex + index, subject];
         }
       }
-      async function askProofs({ candidates, proofs }, hashed, isBound, asking) {
-        const subjects = await (0, run_candidates.GQ)(candidates, hashed, asking.signals);
-        const asked = isBound ? bindProofs(subjects, proofs) : proofs;
+      async function askProofs({ candidates, proofs }, hashed, areSubjectsWanted, askOptions) {
+        const subjects = await (0, run_candidates.GQ)(candidates, hashed, askOptions.signals);
+        const targets = areSubjectsWanted ? bindProofs(subjects, proofs) : proofs;
         return {
-          rows: await askEach(asked, asked.entries(), asking),
+          rows: await askEach(targets, targets.entries(), askOptions),
           checksums: toChecksumLines(subjects.map(({ subject }) => subject))
         };
       }
@@ -6790,37 +6818,37 @@ ${shown}`;
       function openJournalAndReports(inputs, { log, signals, origin }, folder, web) {
         const { mode, apiUrl, report, releaseAttach } = inputs;
         (0, files.vo)(folder, log.warning);
-        const isAsking = (0, host_inputs.bk)(inputs) === void 0;
-        const hasJournal = isAsking && (mode === "stamp" || (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, file_names.NW.journal)));
-        const marks = { runId: origin.runId, service: apiUrl?.href ?? "" };
-        const journal = hasJournal ? (0, run_journal._0)(folder, marks, log.warning) : void 0;
-        const store = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
-        const { begin, errors } = (0, queue.z_)();
-        const isAttached = releaseAttach === "assets" || releaseAttach === "both";
+        const sendsRequests = (0, host_inputs.bk)(inputs) === void 0;
+        const hasJournal = sendsRequests && (mode === "stamp" || (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, file_names.NW.journal)));
+        const lineFacts = { runId: origin.runId, service: apiUrl?.href ?? "" };
+        const journal = hasJournal ? (0, run_journal._0)(folder, lineFacts, log.warning) : void 0;
+        const reportStore = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
+        const { beginAttempt, errors } = (0, queue.S)();
+        const areReportsAttached = releaseAttach === "assets" || releaseAttach === "both";
         const warn = (error) => log.warning(`${(0, core_text.em)(error.message)} ${error.hintFor(log.front)}`, { title: error.code });
-        const isWanted = mode === "verify" && report && (0, host_inputs.Ad)(inputs) !== "";
-        let isWarned = false;
-        const warnOfMissing = (judgement, { name }) => {
-          const { report: link, reportLost } = judgement.answer ?? {};
-          if (isWarned || judgement.verdict !== "verified" || link !== void 0 || reportLost !== void 0)
+        const isReportWanted = mode === "verify" && report && (0, host_inputs.f3)(inputs) !== "";
+        let hasWarned = false;
+        const warnOfMissingReport = (judgement, { name }) => {
+          const { report: reportLink, reportLost } = judgement.answer ?? {};
+          if (hasWarned || judgement.verdict !== "verified" || reportLink !== void 0 || reportLost !== void 0)
             return;
-          isWarned = true;
+          hasWarned = true;
           const message = `The service verified ${(0, core_text.zz)(name)}, but sent no report (PDF). This is said only once.`;
           log.warning(message, { title: "REPORT_UNAVAILABLE" });
         };
         return {
           /** Asks about a target, and downloads at once the report that the answer links to: links expire soon. */
           askAndSaveReport: async (target, ask) => {
-            const onLost = isAttached ? begin() : warn;
+            const onReportLost = areReportsAttached ? beginAttempt() : warn;
             const judgement = await ask();
-            if (isWanted)
-              warnOfMissing(judgement, target);
-            (await store.keep(judgement, target)).forEach(onLost);
+            if (isReportWanted)
+              warnOfMissingReport(judgement, target);
+            (await reportStore.keep(judgement, target)).forEach(onReportLost);
             return judgement;
           },
           /** The journal of stamps; absent where the run sends no request, or does not stamp and finds no journal. */
           journal,
-          reports: store.saved,
+          reports: reportStore.savedReports,
           /** The errors of reports that were to be attached and could not be kept; they fail the run. */
           errors,
           [Symbol.dispose]: () => journal?.close()
@@ -6830,42 +6858,42 @@ ${shown}`;
       const maxReportBytes = 20 * 1024 * 1024;
       const reportTimeoutMs = 12e4;
       function createReportStore(web, folder, apiUrl, stop) {
-        const saved = /* @__PURE__ */ new Map();
+        const savedReports = /* @__PURE__ */ new Map();
         const entries = (0, external_node_fs_.existsSync)(folder) ? (0, external_node_fs_.readdirSync)(folder, { withFileTypes: true }) : [];
-        const reports = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
-        const earlier = new Map(reports.map((name) => [(0, file_names.ve)(name), name]));
+        const reportNames = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
+        const earlierNames = new Map(reportNames.map((name) => [(0, file_names.ve)(name), name]));
         const isAllowed = (url) => (0, addresses.DB)(url.href) !== void 0 && (url.protocol === "https:" || (0, addresses.U9)(url) && apiUrl !== void 0 && (0, addresses.U9)(apiUrl));
         const nameFor = (0, file_names.W3)();
         return {
-          /** Reports on disk, by the address from which each was downloaded. */
-          saved,
+          /** The reports on disk that this run saved, by the address from which each was downloaded. */
+          savedReports,
           /** Downloads the report that `judgement` links to, if it links to one; returns the errors. */
           keep: async (judgement, subject) => {
             const { report, reportLost } = judgement.answer ?? {};
-            const why = `the answer to its request was lost: ${reportLost}`;
-            const advice = { hint: lostReportHint };
-            const lost = reportLost === void 0 ? [] : [notKept(subject.name, why, "REPORT_UNAVAILABLE", advice)];
+            const reason = `the answer to its request was lost: ${reportLost}`;
+            const options = { hint: lostReportHint };
+            const lostErrors = reportLost === void 0 ? [] : [toReportError(subject.name, reason, "REPORT_UNAVAILABLE", options)];
             const address = report?.url;
-            if (address === void 0 && earlier.size === 0)
-              return lost;
+            if (address === void 0 && earlierNames.size === 0)
+              return lostErrors;
             const name = nameFor(subject);
             const path = (0, external_node_path_.join)(folder, name);
             try {
-              const replaced = earlier.get((0, file_names.ve)(name));
-              if (replaced !== void 0) {
-                earlier.delete((0, file_names.ve)(name));
-                const old = (0, external_node_path_.join)(folder, replaced);
-                const kept = (0, external_node_path_.join)(folder, (0, file_names.cq)(subject.name, (0, hash_file.yi)(await (0, external_node_fs_promises_.readFile)(old)), true));
-                await (0, files.Jm)(() => (0, external_node_fs_promises_.rename)(old, kept));
+              const earlierName = earlierNames.get((0, file_names.ve)(name));
+              if (earlierName !== void 0) {
+                earlierNames.delete((0, file_names.ve)(name));
+                const oldPath = (0, external_node_path_.join)(folder, earlierName);
+                const keptPath = (0, external_node_path_.join)(folder, (0, file_names.cq)(subject.name, (0, hash_file.yi)(await (0, external_node_fs_promises_.readFile)(oldPath)), true));
+                await (0, files.Jm)(() => (0, external_node_fs_promises_.rename)(oldPath, keptPath));
               }
-              if (address === void 0 || saved.has(address))
-                return lost;
+              if (address === void 0 || savedReports.has(address))
+                return lostErrors;
               const signal = AbortSignal.any([stop, AbortSignal.timeout(reportTimeoutMs)]);
               await (0, files.vK)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
-              saved.set(address, { name, path });
-              return lost;
+              savedReports.set(address, { name, path });
+              return lostErrors;
             } catch (thrown) {
-              return [...lost, (0, core_errors.Xt)(thrown)];
+              return [...lostErrors, (0, core_errors.Xt)(thrown)];
             }
           }
         };
@@ -6874,34 +6902,34 @@ ${shown}`;
         try {
           if (!URL.canParse(address))
             throw new RangeError("its address does not begin with https://");
-          const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
-          const { status, body } = await (0, downloads.c$)(web, new URL(address), signal, rules);
+          const requestRules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
+          const { status, body } = await (0, downloads.c$)(web, new URL(address), signal, requestRules);
           try {
             if (status !== 200)
               throw new Error(`its server answered ${status}`);
-            yield* checkedPdf(body);
+            yield* checkPdf(body);
           } finally {
             body.destroy();
           }
         } catch (thrown) {
           const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
-          throw notKept(subject, (0, core_errors.bD)(thrown), code, { cause: thrown });
+          throw toReportError(subject, (0, core_errors.bD)(thrown), code, { cause: thrown });
         }
       }
-      function notKept(subject, why, code, options) {
+      function toReportError(subject, why, code, options) {
         return new core_errors._Z(code, (0, core_text.em)(`The report of ${(0, core_text.zz)(subject)} could not be saved: ${why}`), options);
       }
-      async function* checkedPdf(body) {
-        let head = Buffer.alloc(0);
-        const tooLarge = () => new RangeError("it is larger than 20 MiB");
-        for await (const chunk of (0, json.OC)(body, maxReportBytes, tooLarge)) {
-          if (head.length < 5)
-            head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
-          if (!"%PDF-".startsWith(head.toString("latin1")))
+      async function* checkPdf(body) {
+        let firstBytes = Buffer.alloc(0);
+        const toSizeError = () => new RangeError("it is larger than 20 MiB");
+        for await (const chunk of (0, json.OC)(body, maxReportBytes, toSizeError)) {
+          if (firstBytes.length < 5)
+            firstBytes = Buffer.concat([firstBytes, chunk.subarray(0, 5)]).subarray(0, 5);
+          if (!"%PDF-".startsWith(firstBytes.toString("latin1")))
             throw new RangeError("it is not a PDF");
           yield chunk;
         }
-        if (head.length < 5)
+        if (firstBytes.length < 5)
           throw new RangeError("it is not a PDF");
       }
       var prepare = __webpack_require__(9231);
@@ -6915,9 +6943,9 @@ ${shown}`;
         if (mode !== "stamp" || source.locate === void 0)
           return (target) => askAndSaveReport(target, () => request(target));
         logShortWait(inputs, log);
-        const unconsidered = new Map(earlierStamps);
-        const guard = createStampGuard(source, earlierStamps);
-        const tools = {
+        const unconsideredStamps = new Map(earlierStamps);
+        const guardStamp = createStampGuard(source, earlierStamps);
+        const stampTools = {
           send: (digest2) => {
             run.hasSent = true;
             return request({ name: digest2, digest: digest2 });
@@ -6931,34 +6959,34 @@ ${shown}`;
           warn: log.warning
         };
         return (subject) => {
-          const known = unconsidered.get(subject.digest);
-          unconsidered.delete(subject.digest);
-          const isRepeated = known !== void 0 && inputs.again === true;
-          if (isRepeated)
-            warnOfRepeatedStamp(subject.name, known, log);
-          const stamp = () => stampOne(subject, { ...tools, earlierStamp: isRepeated ? void 0 : known });
-          return askAndSaveReport(subject, known === void 0 ? () => guard(stamp) : stamp);
+          const earlierStamp = unconsideredStamps.get(subject.digest);
+          unconsideredStamps.delete(subject.digest);
+          const isSentAgain = earlierStamp !== void 0 && inputs.again === true;
+          if (isSentAgain)
+            warnOfRepeatedStamp(subject.name, earlierStamp, log);
+          const stamp = () => stampOne(subject, { ...stampTools, earlierStamp: isSentAgain ? void 0 : earlierStamp });
+          return askAndSaveReport(subject, earlierStamp === void 0 ? () => guardStamp(stamp) : stamp);
         };
       }
       async function stampOne(subject, tools) {
         const { earlierStamp, journal, send } = tools;
-        const known = earlierStamp && await resumeStamp(subject, earlierStamp, tools);
-        if (known !== void 0)
-          return known;
+        const earlierJudgement = earlierStamp && await resumeStamp(subject, earlierStamp, tools);
+        if (earlierJudgement !== void 0)
+          return earlierJudgement;
         journal?.recordIntent(subject);
         const judgement = await checkBriefly(subject.digest, await send(subject.digest), tools);
         journal?.recordResult(subject, judgement);
         return judgement;
       }
       async function resumeStamp({ name, digest: digest2 }, earlierStamp, { check, blockTimeMs, clock, warn }) {
-        const seen = await check(digest2);
-        if (seen.verdict === "found")
-          return { verdict: "already-anchored", answer: seen.answer };
+        const checkJudgement = await check(digest2);
+        if (checkJudgement.verdict === "found")
+          return { verdict: "already-anchored", answer: checkJudgement.answer };
         const verdict = earlierStamp.verdict === "anchored" ? "accepted" : earlierStamp.verdict;
-        if (earlierStamp.verdict === "anchored" && seen.verdict !== "not-found")
-          return seen;
-        if (seen.verdict !== "not-found" || earlierStamp.ageMs < blockTimeMs)
-          return (0, open_stamp.UA)(toOpenJudgement({ ...earlierStamp, verdict }, clock.now()), seen);
+        if (earlierStamp.verdict === "anchored" && checkJudgement.verdict !== "not-found")
+          return checkJudgement;
+        if (checkJudgement.verdict !== "not-found" || earlierStamp.ageMs < blockTimeMs)
+          return (0, open_stamp.UA)(toOpenJudgement({ ...earlierStamp, verdict }, clock.now()), checkJudgement);
         warn(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, run_journal.Qt)(earlierStamp)}, but the chain does not hold it. So the stamp is sent once more.`);
         return void 0;
       }
@@ -6967,47 +6995,48 @@ ${shown}`;
           return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
         }
         const ownMessage = `An earlier run sent this stamp ${(0, run_journal.Qt)({ ageMs })} and did not hear that it was made.`;
-        return (0, open_stamp.BZ)({ kind: verdict, since: now - ageMs, mayResend: true, ownMessage }, requestId === void 0 ? {} : { requestId });
+        return (0, open_stamp.BZ)({ kind: verdict, sinceMs: now - ageMs, mayResend: true, ownMessage }, requestId === void 0 ? {} : { requestId });
       }
-      async function checkBriefly(digest2, sent, tools) {
+      async function checkBriefly(digest2, sentJudgement, tools) {
         const { check, clock, stop, isWaitedFor, blockTimeMs } = tools;
-        const open = sent.unresolved;
-        if (open === void 0)
-          return sent;
-        if (open.longPause !== void 0)
-          return (0, open_stamp.UA)(sent, (0, core_row.w2)(open.longPause));
-        const { since, pauseMs = 0, mayResend } = open;
-        const lastCheckAt = since + Math.max(pauseMs, ...timetables.unresolved.firstMs);
+        const unresolved = sentJudgement.unresolved;
+        if (unresolved === void 0)
+          return sentJudgement;
+        if (unresolved.longPause !== void 0)
+          return (0, open_stamp.UA)(sentJudgement, (0, core_row.w2)(unresolved.longPause));
+        const { sinceMs: since, pauseMs = 0, mayResend } = unresolved;
+        const lastCheckAt = since + Math.max(pauseMs, ...timetables.unresolved.firstTimesMs);
         const resendAt = isWaitedFor && mayResend ? since + blockTimeMs : Number.POSITIVE_INFINITY;
-        const nextCheckTime2 = () => Math.max(since + pauseMs, nextTime(timetables.unresolved, since, clock.now()));
+        const nextCheckTime2 = () => Math.max(since + pauseMs, nextDueTime(timetables.unresolved, since, clock.now()));
         let lastCheck;
-        const stamp = { dueAt: nextCheckTime2() };
+        const polledStamp = { dueAt: nextCheckTime2() };
         const askAbout = async () => {
-          const seen = await check(digest2);
-          const isUnanswered = (0, open_stamp.OF)(seen) || seen.verdict === "unreachable";
+          const judgement = await check(digest2);
+          const isUnanswered = (0, open_stamp.OF)(judgement) || judgement.verdict === "unreachable";
           if (lastCheck === void 0 || lastCheck.error !== void 0 || !isUnanswered)
-            lastCheck = seen;
-          const isDueAgain2 = seen.verdict === "not-found" && clock.now() >= resendAt;
-          const mayChange = !(0, open_stamp.OF)(seen) && (seen.verdict === "unreachable" || seen.verdict === "not-found" || seen.verdict === "unknown");
-          const next = isDueAgain2 || !mayChange ? Number.POSITIVE_INFINITY : nextCheckTime2();
-          stamp.dueAt = next <= lastCheckAt ? next : void 0;
+            lastCheck = judgement;
+          const isDueAgain = judgement.verdict === "not-found" && clock.now() >= resendAt;
+          const mayChange = !(0, open_stamp.OF)(judgement) && (judgement.verdict === "unreachable" || judgement.verdict === "not-found" || judgement.verdict === "unknown");
+          const nextCheckAt = isDueAgain || !mayChange ? Number.POSITIVE_INFINITY : nextCheckTime2();
+          polledStamp.dueAt = nextCheckAt <= lastCheckAt ? nextCheckAt : void 0;
           return false;
         };
-        await poll([stamp], { askAbout, deadline: Number.POSITIVE_INFINITY, clock, stop });
-        return (0, open_stamp.UA)(sent, lastCheck ?? await check(digest2));
+        await poll([polledStamp], { askAbout, deadline: Number.POSITIVE_INFINITY, clock, stop });
+        return (0, open_stamp.UA)(sentJudgement, lastCheck ?? await check(digest2));
       }
-      function warnOfRepeatedStamp(name, known, log) {
-        const message = `${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, run_journal.Qt)(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`;
+      function warnOfRepeatedStamp(name, earlierStamp, log) {
+        const message = `${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, run_journal.Qt)(earlierStamp)} (${earlierStamp.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`;
         log.warning(message, { title: "stamped again" });
       }
       function createStampGuard({ check }, earlierStamps) {
-        const digest2 = [...earlierStamps].find(([, { isMismatched }]) => isMismatched)?.[0];
-        let asked;
+        const mismatchedDigest = [...earlierStamps].find(([, { isMismatched }]) => isMismatched)?.[0];
+        let checkPromise;
+        const checkOnce = (digest2) => checkPromise ??= check({ name: digest2, digest: digest2 });
         return async (stamp) => {
-          const seen = digest2 && await (asked ??= check({ name: digest2, digest: digest2 }));
-          if (seen === void 0 || seen.verdict === "found" || seen.verdict === "not-found")
+          const judgement = mismatchedDigest && await checkOnce(mismatchedDigest);
+          if (judgement === void 0 || judgement.verdict === "found" || judgement.verdict === "not-found")
             return stamp();
-          return seen.error === void 0 ? seen : (0, queue.v8)(seen.error);
+          return judgement.error === void 0 ? judgement : (0, queue.v8)(judgement.error);
         };
       }
       function logShortWait({ wait, blockTime }, log) {
@@ -7078,20 +7107,21 @@ ${shown}`;
       async function runJob(inputs, host, { openRelease, present }) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-          const run = openRun(inputs, host.origin);
+          const run = createRun(inputs, host.origin);
           const web = __addDisposableResource(env_1, (0, downloads.kQ)(), true);
-          const prepared = await (0, prepare.LS)(inputs, host, openRelease && ((wanted) => openRelease(web, wanted)));
+          const prepared = await (0, prepare.LS)(inputs, host, openRelease && ((releaseInputs) => openRelease(web, releaseInputs)));
           const { folder, release, subjects, history } = prepared;
-          const records = __addDisposableResource(env_1, openJournalAndReports(inputs, host, folder, web), false);
-          const { earlierStamps, ...facts } = (0, run_history.vu)(inputs, history, records.journal?.lines ?? [], release);
+          const journalAndReports = __addDisposableResource(env_1, openJournalAndReports(inputs, host, folder, web), false);
+          const journalLines = journalAndReports.journal?.lines ?? [];
+          const { earlierStamps, ...earlierFacts } = (0, run_history.vu)(inputs, history, journalLines, release);
           const witnesses = await (0, run_source.Qh)(inputs, host, history.record, web);
           const source = __addDisposableResource(env_1, await (0, run_source.oD)(inputs, host, { record: history.record, witnesses }), true);
-          const ask = createAsk(run, source, inputs, host, records, earlierStamps);
+          const ask = createAsk(run, source, inputs, host, journalAndReports, earlierStamps);
           const findLateAssets = release && (0, release_access.xp)(release, inputs, host);
-          await askSubjects(run, subjects, { ...source, ...facts, ask, findLateAssets }, inputs, host);
-          run.reports = records.reports;
+          await askSubjects(run, subjects, { ...source, ...earlierFacts, ask, findLateAssets }, inputs, host);
+          run.reports = journalAndReports.reports;
           await leaveEvidence(run, prepared, witnesses, inputs, host);
-          run.problems.push(...records.errors);
+          run.problems.push(...journalAndReports.errors);
           run.problems.push(...await present(run));
           await logEnding(run, host);
           return run;
@@ -7104,14 +7134,14 @@ ${shown}`;
             await result_1;
         }
       }
-      function openRun(inputs, origin) {
+      function createRun(inputs, origin) {
         const { mode, dryRun, failOn, nodes } = inputs;
         return {
           mode,
           origin,
           startedAt: /* @__PURE__ */ new Date(),
           finishedAt: /* @__PURE__ */ new Date(),
-          apiUrl: (0, host_inputs.Ad)(inputs),
+          apiUrl: (0, host_inputs.f3)(inputs),
           nodeNames: nodes.map(({ name }) => name),
           dryRun,
           isSkipped: (0, host_inputs.bk)(inputs) !== void 0,
@@ -7127,73 +7157,75 @@ ${shown}`;
       }
       async function logEnding(run, host) {
         const { log } = host;
-        const failing = (0, evidence_run.ST)(run);
-        const unread = failing.filter((row) => isUnread(row, run.problems));
-        const tolerated = run.rows.filter((row) => !(0, core_row.zn)(row) && !(0, evidence_run.FR)(row, run.failOn));
-        logUnwrittenEvidence(run.problems, (0, evidence_run.G_)(unread).length, log);
-        host.annotate("error", failing.filter((row) => !unread.includes(row)));
-        warnOfTolerated(run, tolerated, host);
+        const rowsThatFail = (0, evidence_run.ST)(run);
+        const unreadRows = rowsThatFail.filter((row) => isUnread(row, run.problems));
+        const toleratedRows = run.rows.filter((row) => !(0, core_row.zn)(row) && !(0, evidence_run.FR)(row, run.failOn));
+        logUnwrittenEvidence(run.problems, (0, evidence_run.G_)(unreadRows).length, log);
+        host.annotate("error", rowsThatFail.filter((row) => !unreadRows.includes(row)));
+        warnOfTolerated(run, toleratedRows, host);
         if ((0, evidence_run.Pc)(run))
           return;
-        logWhyRunFails(run, (0, evidence_run.G_)(failing), log);
+        logWhyRunFails(run, (0, evidence_run.G_)(rowsThatFail), log);
         if ((0, evidence_run.MR)(run)) {
           const [message, advice] = (0, headline.sL)(run, (0, host_host.fX)(log));
-          if (failing.length > 0)
+          if (rowsThatFail.length > 0)
             log.info(`The run fails: ${message}.`);
           else
             log.error(`The run fails: ${message}. ${advice}`, { title: "nothing stamped" });
         }
-        const ofRows = [...failing, ...tolerated].map((row) => ({
+        const rowFacts = [...rowsThatFail, ...toleratedRows].map((row) => ({
           code: row.error?.code ?? row.verdict,
           requestId: (0, core_row.Gb)(row)
         }));
-        const lines2 = (0, problem_report.S)(run.mode, [...ofRows, ...run.problems]);
+        const reportLines = (0, problem_report.S)(run.mode, [...rowFacts, ...run.problems]);
         await log.group(problem_report._, async () => {
-          for (const line of lines2)
+          for (const line of reportLines)
             log.info(line);
         });
       }
-      function logWhyRunFails({ rows, failOn }, files2, log) {
-        if (files2.length === 0)
+      function logWhyRunFails({ rows, failOn }, failingFiles, log) {
+        if (failingFiles.length === 0)
           return;
-        const blamed = files2.filter(({ verdict }) => failOn.has(verdict));
-        const refused = files2.length - blamed.length;
-        const { length } = (0, evidence_run.G_)(rows);
+        const input = (0, host_host.fX)(log).input("fail-on");
+        const blamedFiles = failingFiles.filter(({ verdict }) => failOn.has(verdict));
+        const refusedCount = failingFiles.length - blamedFiles.length;
+        const { length: fileCount } = (0, evidence_run.G_)(rows);
         const causes2 = (0, core_text.hq)([
-          blamed.length > 0 && `${(0, headline.Pn)(blamed, length)}, and ${(0, host_host.fX)(log).input("fail-on")} lists ${listVerdicts(blamed)}`,
-          refused > 0 && `the service refused requests about ${refused} of ${length} files`
+          blamedFiles.length > 0 && `${(0, headline.Pn)(blamedFiles, fileCount)}, and ${input} lists ${renderVerdicts(blamedFiles)}`,
+          refusedCount > 0 && `the service refused requests about ${refusedCount} of ${fileCount} files`
         ]);
         log.info(`The run fails: ${causes2.join("; ")}.`);
       }
       const rootCauseRank = { RELEASE_NOT_FOUND: -1, NOT_ATTEMPTED: 1 };
       function isUnread({ verdict, error }, problems) {
-        const isOfAsset = verdict === "unreachable" && error?.code === "ASSET_UNREADABLE";
-        return isOfAsset && problems.some(({ code }) => code === "GITHUB_UNAVAILABLE");
+        const isAssetUnread = verdict === "unreachable" && error?.code === "ASSET_UNREADABLE";
+        return isAssetUnread && problems.some(({ code }) => code === "GITHUB_UNAVAILABLE");
       }
-      function logUnwrittenEvidence(problems, unread, log) {
-        const rank = ({ code }) => rootCauseRank[code] ?? 0;
-        const [root, ...others] = problems.toSorted((one, other) => rank(one) - rank(other));
-        if (root === void 0)
+      function logUnwrittenEvidence(problems, unreadCount, log) {
+        const rankOf = ({ code }) => rootCauseRank[code] ?? 0;
+        const [rootCause, ...otherErrors] = problems.toSorted((one, other) => rankOf(one) - rankOf(other));
+        if (rootCause === void 0)
           return;
-        const { length } = others;
-        const more = length === 1 ? "1 more piece of evidence is missing." : `${length} more pieces of evidence are missing.`;
-        const also = unread > 0 && `${(0, core_text.hS)(unread, "file")} could not be read.`;
-        const text = [(0, core_text.em)(root.message), also, length > 0 && more, root.hintFor(log.front)];
-        log.error((0, core_text.hq)(text).join(" "), { title: root.code, count: problems.length });
-        for (const { code, message } of others)
-          if (message !== root.message)
+        const { length: otherCount } = otherErrors;
+        const missingNote = otherCount === 1 ? "1 more piece of evidence is missing." : `${otherCount} more pieces of evidence are missing.`;
+        const unreadNote = unreadCount > 0 && `${(0, core_text.hS)(unreadCount, "file")} could not be read.`;
+        const hint = rootCause.hintFor(log.front);
+        const sentences = [(0, core_text.em)(rootCause.message), unreadNote, otherCount > 0 && missingNote, hint];
+        log.error((0, core_text.hq)(sentences).join(" "), { title: rootCause.code, count: problems.length });
+        for (const { code, message } of otherErrors)
+          if (message !== rootCause.message)
             log.info(`${code}: ${message}`);
       }
-      function warnOfTolerated(run, tolerated, { log, annotate }) {
-        const files2 = (0, evidence_run.G_)(tolerated);
-        if (files2.length === 0)
+      function warnOfTolerated(run, toleratedRows, { log, annotate }) {
+        const toleratedFiles = (0, evidence_run.G_)(toleratedRows);
+        if (toleratedFiles.length === 0)
           return;
-        const counts = (0, headline.Pn)(files2, (0, evidence_run.G_)(run.rows).length);
+        const counts = (0, headline.Pn)(toleratedFiles, (0, evidence_run.G_)(run.rows).length);
         if (!(0, evidence_run.MR)(run))
-          log.warning(`${counts}. This does not fail the run, because ${(0, host_host.fX)(log).input("fail-on")} does not list ${listVerdicts(tolerated)}.`, { title: "fail-on" });
-        annotate("warning", tolerated);
+          log.warning(`${counts}. This does not fail the run, because ${(0, host_host.fX)(log).input("fail-on")} does not list ${renderVerdicts(toleratedRows)}.`, { title: "fail-on" });
+        annotate("warning", toleratedRows);
       }
-      function listVerdicts(rows) {
+      function renderVerdicts(rows) {
         return [...new Set(rows.map(({ verdict }) => verdict))].join(", ");
       }
     })
@@ -7230,20 +7262,21 @@ ${shown}`;
       var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
       var _host_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9406);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2009);
-      async function openSource(inputs, host, atHand) {
-        const note = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.bk)(inputs);
-        if (note !== void 0) {
-          host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note, { title: "skipped" });
-          return answerAlways({ verdict: "skipped", note });
+      async function openSource(inputs, host, local) {
+        const skipReason = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.bk)(inputs);
+        if (skipReason !== void 0) {
+          const releaseNote = inputs.fromRelease ? " The release was not read either." : "";
+          host.log.notice(`${skipReason}${releaseNote}`, { title: "skipped" });
+          return answerAlways({ verdict: "skipped", note: skipReason });
         }
         const source = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.vz)(inputs);
         if (source === "service")
           return openService(inputs, host);
         if (source === "nodes")
           return openNodes(inputs, host);
-        const { record, witnesses } = atHand ?? {};
-        const isEmpty = inputs.mode !== "stamp" && (record?.statements.length ?? 0) === 0;
-        if (record === void 0 || witnesses === void 0 || isEmpty)
+        const { record, witnesses } = local ?? {};
+        const lacksNeededRecord = inputs.mode !== "stamp" && (record?.statements.length ?? 0) === 0;
+        if (record === void 0 || witnesses === void 0 || lacksNeededRecord)
           throw nobodyToAskError(inputs);
         return (await Promise.all(
           /* import() */
@@ -7255,20 +7288,20 @@ ${shown}`;
         return { stamp: answer, check: answer, verify: answer, [Symbol.asyncDispose]: async () => {
         } };
       }
-      async function loadWitnesses(inputs, { signals }, recorded, web) {
-        const isNeeded = inputs.witness.length > 0 || recorded.witnesses.length > 0 || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.vz)(inputs) === "clocks";
-        if (!isNeeded || inputs.dryRun)
+      async function loadWitnesses(inputs, { signals }, record, web) {
+        const areWitnessesNeeded = inputs.witness.length > 0 || record.witnesses.length > 0 || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.vz)(inputs) === "clocks";
+        if (!areWitnessesNeeded || inputs.dryRun)
           return void 0;
         const { openWitnesses } = await Promise.all(
           /* import() */
           [__webpack_require__.e(526), __webpack_require__.e(440)]
         ).then(__webpack_require__.bind(__webpack_require__, 9440));
-        return openWitnesses(inputs, { web, recorded, signal: signals.cancellation.stop });
+        return openWitnesses(inputs, { web, record, signal: signals.cancellation.stop });
       }
       function nobodyToAskError({ mode }) {
         const message = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", message, {
-          hint: ({ input, set }) => `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`
+          hint: ({ input, setting }) => `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${setting("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${setting("if-no-api-key", "skip")}.`
         });
       }
       async function openService(inputs, { log, signals }) {
@@ -7292,8 +7325,8 @@ ${shown}`;
           timeoutMs: inputs.requestTimeout,
           cancellation: signals.cancellation,
           onRequest: ({ path, requestId, milliseconds, result, trouble: problem, givesUpAt }) => {
-            const before = trouble ?? { startedAt: _host_host_js__WEBPACK_IMPORTED_MODULE_2__.ml.now() - milliseconds, givesUpAt: 0 };
-            trouble = problem === void 0 ? void 0 : { ...before, problem, givesUpAt: Math.max(before.givesUpAt, givesUpAt) };
+            const outage = trouble ?? { startedAt: _host_host_js__WEBPACK_IMPORTED_MODULE_2__.ml.now() - milliseconds, givesUpAt: 0 };
+            trouble = problem === void 0 ? void 0 : { ...outage, problem, givesUpAt: Math.max(outage.givesUpAt, givesUpAt) };
             log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`);
           },
           onPause: createPauseLogger(log)
@@ -7314,15 +7347,15 @@ ${shown}`;
         };
       }
       function createPauseLogger(log) {
-        let isTold = false;
+        let isAnnotated = false;
         return (milliseconds) => {
           const seconds = Math.ceil(milliseconds / 1e3);
-          const text = `The service gets too many requests (429). The run waits ${seconds} s, then goes on.`;
-          if (isTold)
-            log.info(text);
+          const message = `The service gets too many requests (429). The run waits ${seconds} s, then goes on.`;
+          if (isAnnotated)
+            log.info(message);
           else
-            log.notice(text, { title: "waiting" });
-          isTold = true;
+            log.notice(message, { title: "waiting" });
+          isAnnotated = true;
         };
       }
       async function openNodes({ nodes, requestTimeout: timeoutMs }, { signals }) {
@@ -7330,39 +7363,40 @@ ${shown}`;
           /* import() */
           430
         ).then(__webpack_require__.bind(__webpack_require__, 1430));
-        const closed = new AbortController();
-        const chain = openChain(nodes, { timeoutMs, signal: AbortSignal.any([signals.cancellation.abort, closed.signal]) });
+        const closing = new AbortController();
+        const chain = openChain(nodes, { timeoutMs, signal: AbortSignal.any([signals.cancellation.abort, closing.signal]) });
         const ask = (isCheck) => async (target) => {
           const hash = "root" in target ? target.root : target.digest;
           const answer = await chain.ask(hash);
           const records = answer.kind === "found" ? answer.locations.map((one) => toLocationRecord(one, hash)) : [];
           const isAnswered = answer.kind === "found" || answer.kind === "not-found";
-          const demo = isAnswered && await chain.isTest();
-          return judgeNodes(answer, { requestId: "", records, segments: [], ...demo && { demo } }, isCheck);
+          const isTestChain = isAnswered && await chain.isTest();
+          const facts = { requestId: "", records, segments: [], ...isTestChain && { demo: isTestChain } };
+          return judgeNodes(answer, facts, isCheck);
         };
         return {
           check: ask(true),
           verify: ask(false),
           // Without the abort, a request whose answer is no longer needed keeps the process alive until the node answers.
-          [Symbol.asyncDispose]: async () => closed.abort()
+          [Symbol.asyncDispose]: async () => closing.abort()
         };
       }
-      function judgeNodes(said, facts, isCheck) {
-        const sources = said.sources.map(toSourceAnswer);
-        if (said.kind === "unknown")
-          return { verdict: "unknown", note: said.note, sources };
-        if ("error" in said)
-          return { ...(0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(said.error), sources };
-        const sourced = { answer: facts, sources, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)({ restsOn: said.restsOn }) };
-        if (said.kind === "found")
-          return { verdict: isCheck ? "found" : "verified", ...sourced };
-        return { verdict: isCheck ? "not-found" : "no-match", ...sourced };
+      function judgeNodes(nodesAnswer, facts, isCheck) {
+        const sources = nodesAnswer.sources.map(toSourceAnswer);
+        if (nodesAnswer.kind === "unknown")
+          return { verdict: "unknown", note: nodesAnswer.note, sources };
+        if ("error" in nodesAnswer)
+          return { ...(0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(nodesAnswer.error), sources };
+        const commonFacts = { answer: facts, sources, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)({ restsOn: nodesAnswer.restsOn }) };
+        if (nodesAnswer.kind === "found")
+          return { verdict: isCheck ? "found" : "verified", ...commonFacts };
+        return { verdict: isCheck ? "not-found" : "no-match", ...commonFacts };
       }
       function toSourceAnswer({ name, verdict, block, confirmations, error }) {
         const isAnswered = error === void 0 || error.code === "NODE_ANSWER_INVALID";
         const errorVerdict = isAnswered ? "unknown" : (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(error).verdict;
-        const known = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)({ block, confirmations, code: error?.code });
-        return { url: name, verdict: verdict === "error" ? errorVerdict : verdict, ...known };
+        const knownFacts = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)({ block, confirmations, code: error?.code });
+        return { url: name, verdict: verdict === "error" ? errorVerdict : verdict, ...knownFacts };
       }
     })
   ),
@@ -7406,9 +7440,9 @@ ${shown}`;
       const maxListBytes = 16 * 1024 * 1024;
       function composeStatement(run, { heads, record }, givenList, release) {
         const { checksums, rows, chain, finishedAt, witnessed } = run;
-        const { witnesses = [], signedLines: longer = checksums } = witnessed ?? {};
-        const named = witnesses.length > 0 ? longer : checksums;
-        const subjects = named.length > 0 ? named : toProofSubjects(rows);
+        const { witnesses = [], signedLines = checksums } = witnessed ?? {};
+        const statedLines = witnesses.length > 0 ? signedLines : checksums;
+        const subjects = statedLines.length > 0 ? statedLines : toProofSubjects(rows);
         return (0, to_statement.HJ)({
           ...heads.length > 0 && { after: heads },
           tool: { name: "anchor-artifacts", version: version.rE },
@@ -7432,56 +7466,56 @@ ${shown}`;
           return "root" in subject && digest !== void 0 ? [{ name: digest, digest }] : [];
         });
       }
-      function toRunAndService({ origin, apiUrl, nodeNames, isDemonstration }, knownService = "") {
+      function toRunAndService({ origin, apiUrl, nodeNames, isDemonstration }, recordedService = "") {
         const { repository, ref, commit, runUrl: url, runAttempt: attempt } = origin;
-        const service = apiUrl === "" && isDemonstration ? nodeNames[0] ?? knownService : apiUrl;
+        const service = apiUrl === "" && isDemonstration ? nodeNames[0] ?? recordedService : apiUrl;
         const run = { repository, ref, commit, url, attempt };
-        const known = Object.entries(run).filter(([, value]) => value !== "");
+        const knownFacts = Object.entries(run).filter(([, value]) => value !== "");
         return {
-          ...known.length > 0 && { run: Object.fromEntries(known) },
+          ...knownFacts.length > 0 && { run: Object.fromEntries(knownFacts) },
           ...service !== "" && { service: { url: service, demonstration: isDemonstration } }
         };
       }
       function findCoveringRow(rows) {
-        const covering = rows.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
-        return covering && rows.find((row) => row.coveredBy === void 0 && row.subject.digest === covering);
+        const coveringDigest = rows.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
+        return coveringDigest && rows.find((row) => row.coveredBy === void 0 && row.subject.digest === coveringDigest);
       }
-      function toAnchors(rows, list) {
-        const done = /* @__PURE__ */ new Set();
-        const places = /* @__PURE__ */ new Map();
+      function toAnchors(rows, listRow) {
+        const doneDigests = /* @__PURE__ */ new Set();
+        const sharedPlaces = /* @__PURE__ */ new Map();
         const anchors = [];
         const rankOf = (row) => row.coveredBy === void 0 ? 0 : (0, verdicts.rf)(row) ? 1 : 2;
         for (const row of rows.toSorted((one, other) => rankOf(one) - rankOf(other))) {
           const { coveredBy, subject } = row;
           const digest = coveredBy ?? subject.digest;
-          if (digest === void 0 || done.has(digest))
+          if (digest === void 0 || doneDigests.has(digest))
             continue;
-          done.add(digest);
+          doneDigests.add(digest);
           const verdict = row.localVerdict ?? row.verdict;
           const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, core_row.pC)(row);
-          const covers = row === list || coveredBy !== void 0 ? "list" : "subject";
+          const covers = row === listRow || coveredBy !== void 0 ? "list" : "subject";
           const proof = "root" in subject ? (0, evidence_proof.Lr)((0, evidence_proof.Tz)(subject.bytes)) : void 0;
-          const known = { mayBeSpent: isPerhapsSpent || void 0, chain: toAnchorPlace(row, places), proof };
-          anchors.push({ covers, digest, verdict, ...(0, members.r$)(known) });
+          const facts = { mayBeSpent: isPerhapsSpent || void 0, chain: toAnchorPlace(row, sharedPlaces), proof };
+          anchors.push({ covers, digest, verdict, ...(0, members.r$)(facts) });
         }
         return anchors;
       }
-      function toAnchorPlace({ subject, coveredBy, answer }, places) {
+      function toAnchorPlace({ subject, coveredBy, answer }, sharedPlaces) {
         const digest = coveredBy ?? subject.digest;
         const root = "root" in subject ? subject.root : void 0;
         const records = (answer?.records ?? []).flatMap(({ matchedHash, ...record }) => {
-          const matched = [digest, root].find((hash) => hash !== void 0 && (0, core_digest.VB)(matchedHash, hash));
-          if (matched === void 0)
+          const ownHash = [digest, root].find((hash) => hash !== void 0 && (0, core_digest.dv)(matchedHash, hash));
+          if (ownHash === void 0)
             return [];
-          return root !== void 0 && matched === digest ? [record] : [{ ...record, ...matchedHash && { matchedHash } }];
+          return root !== void 0 && ownHash === digest ? [record] : [{ ...record, ...matchedHash && { matchedHash } }];
         });
         const address = answer?.address;
         if (records.length > 0)
           return { ...address !== void 0 && { address }, records: records.map(to_statement.Mf) };
         if (address === void 0)
           return void 0;
-        const place = places.get(address) ?? { address, port: statePort, records: [] };
-        places.set(address, place);
+        const place = sharedPlaces.get(address) ?? { address, port: statePort, records: [] };
+        sharedPlaces.set(address, place);
         return place;
       }
       async function readGivenList({ rows }, workspace) {
@@ -7498,47 +7532,47 @@ ${shown}`;
       ;
       async function writeFiles(run, { folder, history, release }, workspace) {
         const { checksums, hasSent, witnessed, files } = run;
-        const { attempt, errors } = (0, queue.z_)();
+        const { attempt, errors } = (0, queue.S)();
         const write = (name, content) => attempt(async () => {
           const path = (0, external_node_path_.join)(folder, name);
           await (0, host_files.vK)(path, content);
           return path;
         });
         const statement = await attempt(async () => {
-          const composed = composeStatement(run, history, await readGivenList(run, workspace), release);
-          return composed && (0, statement_file.Rp)(composed, (text) => (0, hash_files.qj)([text]).sha3_256);
+          const newStatement = composeStatement(run, history, await readGivenList(run, workspace), release);
+          return newStatement && (0, statement_file.Rp)(newStatement, (text) => (0, hash_files.qj)([text]).sha3_256);
         });
         const { record, ownRecord } = history;
-        const isNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.hI)(ownRecord, statement));
-        const isOnPage = statement !== void 0 && (hasSent || (0, evidence_record.hI)(record, statement));
-        const onPage = isOnPage ? [...record.statements, statement] : record.statements;
+        const isStatementNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.hI)(ownRecord, statement));
+        const isStatementOnPage = statement !== void 0 && (hasSent || (0, evidence_record.hI)(record, statement));
+        const pageStatements = isStatementOnPage ? [...record.statements, statement] : record.statements;
         const hasSha256 = checksums.some(({ sha256 }) => sha256 !== void 0);
-        const ofWitnesses = witnessed?.signedLines === void 0 ? witnessed?.files ?? [] : [];
+        const witnessFiles = witnessed?.signedLines === void 0 ? witnessed?.files ?? [] : [];
         [files.results, files.checksums, files.statement, files.page] = await Promise.all([
           write(file_names.NW.results, (0, json_results.t)(run)),
           write(file_names.NW.checksums, (0, core_checksums.pd)(checksums)),
-          isNew ? write((0, file_names.rC)(statement.id), statement.text) : void 0,
-          statement && attempt(() => openEvidencePage(onPage)).then((page) => page && write(file_names.NW.page, page)),
+          isStatementNew ? write((0, file_names.rC)(statement.id), statement.text) : void 0,
+          statement && attempt(() => openEvidencePage(pageStatements)).then((page) => page && write(file_names.NW.page, page)),
           write(file_names.NW.badge, `${JSON.stringify((0, lines.dF)(run))}
 `),
           hasSha256 ? write(file_names.NW.sha256, (0, core_checksums.iX)(checksums)) : void 0,
-          ...ofWitnesses.map(({ name, bytes }) => write(name, bytes))
+          ...witnessFiles.map(({ name, bytes }) => write(name, bytes))
         ]);
-        const same = isNew || statement === void 0 ? void 0 : findSameStatement(ownRecord, statement);
-        files.statement ??= same && (0, external_node_path_.join)(folder, (0, file_names.rC)(same.id));
+        const sameStatement = isStatementNew || statement === void 0 ? void 0 : findSameStatement(ownRecord, statement);
+        files.statement ??= sameStatement && (0, external_node_path_.join)(folder, (0, file_names.rC)(sameStatement.id));
         run.statement = run.dryRun ? void 0 : statement;
         return errors;
       }
       function findSameStatement({ statements }, { statement }) {
         const keyOf = ({ name, digest }) => `${digest.sha3_256} ${name}`;
         return statements.findLast((file) => {
-          const known = new Set(file.statement.subject.map(keyOf));
-          return statement.subject.every((subject) => known.has(keyOf(subject)));
+          const keysOfFile = new Set(file.statement.subject.map(keyOf));
+          return statement.subject.every((subject) => keysOfFile.has(keyOf(subject)));
         });
       }
-      const pageFolders = ["page", "../page", "../../dist/page"];
+      const templateFolders = ["page", "../page", "../../dist/page"];
       async function openEvidencePage(statements) {
-        const paths = pageFolders.map((folder) => (0, external_node_path_.join)(import.meta.dirname, folder, "verify.html"));
+        const paths = templateFolders.map((folder) => (0, external_node_path_.join)(import.meta.dirname, folder, "verify.html"));
         const template = await (0, promises_.readFile)(paths.find((path) => (0, external_node_fs_.existsSync)(path)) ?? paths[0] ?? "", "utf8");
         return (0, statement_file.FH)(template, statements);
       }
@@ -7658,7 +7692,7 @@ ${shown}`;
       const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
       const replacedAdvice = "Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.";
       const waitForBlockAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
-      const checkFirstAdvice = ({ input, set }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
+      const checkFirstAdvice = ({ input, setting }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${setting("mode", "check")}). Stamp again only what it does not find.`;
       const acceptedMessage = "The service accepted the stamp, but no block is known to hold it yet.";
       const unrecordedWords = {
         message: "The evidence at hand does not name this file.",
@@ -7682,11 +7716,11 @@ ${shown}`;
         ENOTFOUND: "the host name is not known (ENOTFOUND)",
         ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
       };
-      const unknownName = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
+      const unknownHostAdvice = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
       const connectionHints = {
         ECONNREFUSED: ({ input }) => `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
-        ENOTFOUND: unknownName,
-        EAI_AGAIN: unknownName
+        ENOTFOUND: unknownHostAdvice,
+        EAI_AGAIN: unknownHostAdvice
       };
     })
   )

@@ -90,30 +90,30 @@ export const modules = {
       async function withExchangedKey(inputs, log, stop) {
         if (inputs.apiKeyFrom === "" || inputs.apiKey !== "" || inputs.dryRun)
           return inputs;
-        const service = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.Ad)(inputs);
+        const service = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.f3)(inputs);
         if (service === "" || inputs.ifNoApiKey === "skip" && readTokenRequest() === void 0)
           return inputs;
-        const first = await exchangeWithRetries(service, stop);
-        if (first instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
-          return { ...inputs, apiKey: inputs.apiKeyFrom, keyError: first };
-        let current = first;
-        log.info(`The service has given a key for this job's own token; it ends at ${new Date(current.expiresAt).toISOString()}.`);
-        const renewIn = (milliseconds) => {
+        const firstKey = await exchangeWithRetries(service, stop);
+        if (firstKey instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
+          return { ...inputs, apiKey: inputs.apiKeyFrom, keyError: firstKey };
+        let currentKey = firstKey;
+        log.info(`The service has given a key for this job's own token; it ends at ${new Date(currentKey.expiresAt).toISOString()}.`);
+        const renewAfter = (milliseconds) => {
           setTimeout(() => void renew(), Math.min(Math.max(milliseconds, renewalRetryMs), maxRenewalMs)).unref();
         };
         const renew = async () => {
           try {
-            current = await exchangeToken(service, stop);
-            renewIn(remainingLifeMs(current) * renewalShare);
+            currentKey = await exchangeToken(service, stop);
+            renewAfter(remainingLifeMs(currentKey) * renewalShare);
           } catch (error) {
             if (stop.aborted)
               return;
             log.warning(`The key could not be renewed yet: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}`, { title: "key not renewed" });
-            renewIn(renewalRetryMs);
+            renewAfter(renewalRetryMs);
           }
         };
-        renewIn(remainingLifeMs(current) * renewalShare);
-        return Object.defineProperty({ ...inputs }, "apiKey", { get: () => current.key, enumerable: true });
+        renewAfter(remainingLifeMs(currentKey) * renewalShare);
+        return Object.defineProperty({ ...inputs }, "apiKey", { get: () => currentKey.key, enumerable: true });
       }
       const remainingLifeMs = ({ expiresAt }) => expiresAt - Date.now();
       async function exchangeWithRetries(service, stop) {
@@ -124,10 +124,10 @@ export const modules = {
             const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(thrown);
             if (error.code === "INPUT_INVALID" || error.code === "INTERNAL")
               throw error;
-            const wait = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.uD)(error) ? firstKeyWaitsMs[attempt] : void 0;
-            if (wait === void 0)
+            const waitMs = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.uD)(error) ? firstKeyWaitsMs[attempt] : void 0;
+            if (waitMs === void 0)
               return error;
-            await _host_host_js__WEBPACK_IMPORTED_MODULE_5__.ml.wait(wait, stop);
+            await _host_host_js__WEBPACK_IMPORTED_MODULE_5__.ml.wait(waitMs, stop);
           }
         }
       }
@@ -191,8 +191,8 @@ export const modules = {
             await result_1;
         }
       }
-      function toKeyRefusal(status, reason, redact) {
-        const quote = typeof reason === "string" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(redact(reason)) : void 0;
+      function toKeyRefusal(status, serviceMessage, redact) {
+        const quote = typeof serviceMessage === "string" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(redact(serviceMessage)) : void 0;
         if (status === 403) {
           const hint = "Ask the service's operator to add a rule for this repository, in the file that its --oidc names.";
           const message2 = "The service has no rule for this repository or workflow";

@@ -45,15 +45,15 @@ export const modules = {
           name,
           async run(commands, timeoutMs = defaultTimeoutMs) {
             const deadline = AbortSignal.timeout(timeoutMs);
-            const abort = signal === void 0 ? deadline : AbortSignal.any([deadline, signal]);
+            const abortSignal = signal === void 0 ? deadline : AbortSignal.any([deadline, signal]);
             const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
             try {
-              const answer = await rpc_open(target, { ...fixedOptions, signal: abort });
+              const answer = await sendRequest(target, { ...fixedOptions, signal: abortSignal });
               const sentAt = Date.parse(answer.headers.date ?? "");
               const replies = readReplies(await readText(answer, maxBytes, name), commands, name);
               return Number.isNaN(sentAt) ? replies : replies.map((reply) => ({ ...reply, sentAt }));
             } catch (error) {
-              throw deadline.aborted ? unreachable(name, `no whole answer within ${timeoutMs / 1e3} s`, deadline.reason) : toNodeError(name, error);
+              throw deadline.aborted ? unreachableError(name, `no whole answer within ${timeoutMs / 1e3} s`, deadline.reason) : toNodeError(name, error);
             }
           }
         };
@@ -61,25 +61,26 @@ export const modules = {
       function tlsOptions(ca) {
         if (ca === void 0)
           return { rejectUnauthorized: true };
-        const pinned = new external_node_crypto_.X509Certificate(ca);
+        const pinnedCertificate = new external_node_crypto_.X509Certificate(ca);
         return {
           rejectUnauthorized: true,
           ca,
           // A certificate that a node signed itself names only localhost, so where the node shows the one in `ca`, its name
           // is not checked.
-          checkServerIdentity: (host, peer) => peer.fingerprint256 === pinned.fingerprint256 ? void 0 : (0, external_node_tls_.checkServerIdentity)(host, peer)
+          checkServerIdentity: (host, peer) => peer.fingerprint256 === pinnedCertificate.fingerprint256 ? void 0 : (0, external_node_tls_.checkServerIdentity)(host, peer)
         };
       }
       async function readText(answer, maxBytes, node) {
         const { statusCode = 0 } = answer;
         if (statusCode !== 200) {
           answer.destroy();
-          throw statusCode === 401 || statusCode === 403 ? unauthorised(node) : invalid(node, `it answered ${statusCode}`);
+          const isUnauthorised = statusCode === 401 || statusCode === 403;
+          throw isUnauthorised ? unauthorisedError(node) : answerError(node, `it answered ${statusCode}`);
         }
-        const tooLarge = () => invalid(node, `its answer is larger than ${maxBytes / 1048576} MiB`);
-        return new TextDecoder().decode(await (0, json.rU)(answer, maxBytes, tooLarge));
+        const toTooLargeError = () => answerError(node, `its answer is larger than ${maxBytes / 1048576} MiB`);
+        return new TextDecoder().decode(await (0, json.rU)(answer, maxBytes, toTooLargeError));
       }
-      function rpc_open(url, options) {
+      function sendRequest(url, options) {
         const { promise, resolve, reject } = Promise.withResolvers();
         const request = (url.protocol === "https:" ? external_node_https_.request : external_node_http_.request)(url, options, resolve);
         request.on("error", reject);
@@ -89,13 +90,13 @@ export const modules = {
       function readReplies(text, commands, node) {
         const value = parseReplyJson(text, node);
         if (Array.isArray(value) && value.length === 0)
-          throw unreachable(node, "it did not read the command");
+          throw unreachableError(node, "it did not read the command");
         const items = Array.isArray(value) ? value : [value];
         if (items.length > commands.length)
-          throw invalid(node, "it answered more commands than it was given");
+          throw answerError(node, "it answered more commands than it was given");
         const replies = items.map((item, index) => readCommandReply(item, commands[index] ?? "", node));
         if (replies.length < commands.length && replies.at(-1)?.ok !== false) {
-          throw invalid(node, "it answered fewer commands than it was given");
+          throw answerError(node, "it answered fewer commands than it was given");
         }
         return replies;
       }
@@ -103,12 +104,12 @@ export const modules = {
         try {
           return JSON.parse(text);
         } catch {
-          throw invalid(node, "its answer is not JSON");
+          throw answerError(node, "its answer is not JSON");
         }
       }
       function readCommandReply(item, command, node) {
         if (!(0, members.Gv)(item) || typeof item["status"] !== "boolean")
-          throw invalid(node, "its answer has no status");
+          throw answerError(node, "its answer has no status");
         if (item["pending"] === true)
           return { ok: false, fields: item, error: "the user may only read" };
         if (!item["status"]) {
@@ -116,7 +117,7 @@ export const modules = {
           return { ok: false, fields: item, error: (0, core_text.wh)(error) };
         }
         if (item["command"] !== command.split(" ")[0])
-          throw invalid(node, "it answered another command");
+          throw answerError(node, "it answered another command");
         return { ok: true, fields: item };
       }
       function itemsIn(value) {
@@ -129,10 +130,10 @@ export const modules = {
         const number = typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(stringOf(value) ?? "")?.[0] ?? Number.NaN);
         return Number.isSafeInteger(number) && number >= 0 ? number : void 0;
       }
-      const lastMoment = 864e13;
+      const maxTimeMs = 864e13;
       function momentOf(value) {
         const number = numberOf(value);
-        return number === void 0 || number > lastMoment ? void 0 : number;
+        return number === void 0 || number > maxTimeMs ? void 0 : number;
       }
       function hex32Of(value) {
         return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? value : void 0;
@@ -140,20 +141,20 @@ export const modules = {
       function hexBytesOf(value) {
         return typeof value === "string" && /^0x(?:[0-9A-F]{2}){1,65536}$/.test(value) ? value : void 0;
       }
-      const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
-      const safeName = /^[a-z]{1,32}$/;
+      const safeValuePattern = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
+      const safeNamePattern = /^[a-z]{1,32}$/;
       function toCommand(name, parameters = {}) {
         const parts = Object.entries(parameters).map(([key, value]) => {
-          if (!safeName.test(key) || !safeValue.test(String(value))) {
+          if (!safeNamePattern.test(key) || !safeValuePattern.test(String(value))) {
             throw new RangeError(`The parameter ${key} of a node's command is neither hex, nor a number, nor a word.`);
           }
           return `${key}:${value}`;
         });
-        if (!safeName.test(name))
+        if (!safeNamePattern.test(name))
           throw new RangeError("A node's command is one word.");
         return [name, ...parts].join(" ");
       }
-      function unreachable(name, reason, cause) {
+      function unreachableError(name, reason, cause) {
         return new errors._Z("NODE_UNREACHABLE", `The node ${name} did not answer: ${reason}.`, { cause });
       }
       function isConnectionLost({ code, cause }) {
@@ -161,7 +162,7 @@ export const modules = {
           return false;
         return cause === void 0 || cause instanceof Error && "code" in cause && /^E[A-Z]+$/.test(String(cause.code));
       }
-      function invalid(name, reason) {
+      function answerError(name, reason) {
         return new errors._Z("NODE_ANSWER_INVALID", `The answer of the node ${name} cannot be used: ${reason}.`);
       }
       function toNodeError(name, thrown) {
@@ -171,15 +172,15 @@ export const modules = {
         if (code === void 0)
           return (0, errors.Xt)(thrown);
         if (code === "HPE_CR_EXPECTED")
-          return unauthorised(name);
+          return unauthorisedError(name);
         if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
           const message = `The node ${name} was not asked: the TLS connection failed (${code}).`;
           const hint = "Put the node's certificate, or that of its CA, in NODE_EXTRA_CA_CERTS. The check cannot be switched off.";
           return new errors._Z("TLS_REJECTED", message, { cause: thrown, hint });
         }
-        return unreachable(name, result_words.iN[code] ?? (0, core_text.wh)(code), thrown);
+        return unreachableError(name, result_words.iN[code] ?? (0, core_text.wh)(code), thrown);
       }
-      function unauthorised(name) {
+      function unauthorisedError(name) {
         return new errors._Z("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
       }
       ;
@@ -190,7 +191,7 @@ export const modules = {
         return {
           name,
           rpc,
-          facts: () => readFacts(rpc),
+          readFacts: () => readFacts(rpc),
           /** Returns how far back the node knows its chain. Asked once for each new last block, not for each digest. */
           async readHistory(tip) {
             if (lastHistory?.tip !== tip)
@@ -203,7 +204,7 @@ export const modules = {
             });
           },
           /** Returns the block at a height; `undefined` where the node does not have it, or no longer has it. */
-          async block(number) {
+          async readBlock(number) {
             const [reply] = await rpc.run([toCommand("txpow", { block: number })]);
             if (reply?.ok !== true)
               return void 0;
@@ -211,33 +212,33 @@ export const modules = {
             const time = momentOf((0, members.mz)(block, "header", "timemilli"));
             const [height, id2] = [numberOf((0, members.mz)(block, "header", "block")), hex32Of((0, members.mz)(block, "txpowid"))];
             if (height !== number || time === void 0 || id2 === void 0)
-              throw invalid(name, "it names another block");
+              throw answerError(name, "it names another block");
             return { number, time, id: id2 };
           },
           /** Returns the last block, and the unspent coins whose state may hold `digest`. */
-          async coinsWith(digest) {
+          async findCoins(digest) {
             const search = { state: (0, core_digest.sg)(digest), simplestate: "true", megammr: "true" };
-            const [block, found] = await runAll(rpc, [toCommand("block"), toCommand("coins", search)]);
+            const [block, coinsReply] = await runAll(rpc, [toCommand("block"), toCommand("coins", search)]);
             const tip = numberOf((0, members.mz)(responseMemberOf(block), "block"));
-            const listed = responseMemberOf(found);
-            if (tip === void 0 || !Array.isArray(listed))
-              throw invalid(name, "its coins are no list");
+            const coinItems = responseMemberOf(coinsReply);
+            if (tip === void 0 || !Array.isArray(coinItems))
+              throw answerError(name, "its coins are no list");
             const tipTime = momentOf((0, members.mz)(responseMemberOf(block), "timemilli"));
-            return { tip, tipTime, sentAt: block?.sentAt, coins: listed.flatMap((item) => readCoin(item) ?? []) };
+            return { tip, tipTime, sentAt: block?.sentAt, coins: coinItems.flatMap((item) => readCoin(item) ?? []) };
           }
         };
       }
       async function runAll(rpc, commands, timeoutMs) {
         const replies = await rpc.run(commands, timeoutMs);
-        const failed = replies.find(({ ok }) => !ok);
-        if (/^no blocks yet/i.test(failed?.error ?? ""))
+        const failedReply = replies.find(({ ok }) => !ok);
+        if (/^no blocks yet/i.test(failedReply?.error ?? ""))
           throw noBlocksError(rpc.name);
-        if (failed !== void 0)
-          throw invalid(rpc.name, `it refused a command: ${failed.error ?? ""}`);
+        if (failedReply !== void 0)
+          throw answerError(rpc.name, `it refused a command: ${failedReply.error ?? ""}`);
         return replies;
       }
       function noBlocksError(name) {
-        return unreachable(name, "it has no blocks yet, for it has not met another node of its chain");
+        return unreachableError(name, "it has no blocks yet, for it has not met another node of its chain");
       }
       function responseMemberOf(reply) {
         return (0, members.mz)(reply?.fields, "response");
@@ -252,7 +253,7 @@ export const modules = {
         const version = stringOf((0, members.mz)(facts, "version"));
         const peers = numberOf((0, members.mz)(facts, "network", "connected"));
         if (tip === void 0 || tipId === void 0 || version === void 0 || peers === void 0) {
-          throw invalid(rpc.name, "it does not say how it stands");
+          throw answerError(rpc.name, "it does not say how it stands");
         }
         return {
           version,
@@ -265,18 +266,18 @@ export const modules = {
         };
       }
       async function readNodeHistory(rpc) {
-        const [status, mmr, first] = await rpc.run([
+        const [statusReply, mmrReply, firstBlockReply] = await rpc.run([
           toCommand("status"),
           toCommand("megammr"),
           toCommand("txpow", { block: 1 })
         ]);
-        if (status?.ok !== true)
-          throw invalid(rpc.name, "it does not say how it stands");
-        const sum = stringOf((0, members.mz)(responseMemberOf(mmr), "mmr", "root", "value"));
-        const supply = stringOf((0, members.mz)(responseMemberOf(status), "minima"));
-        const isWhole = sum !== void 0 && supply !== void 0 && Number(sum) >= Number(supply);
-        const keepsAllCoins = isWhole && (0, members.mz)(responseMemberOf(mmr), "enabled") === true;
-        return { keepsAllCoins, isComplete: keepsAllCoins || first?.ok === true };
+        if (statusReply?.ok !== true)
+          throw answerError(rpc.name, "it does not say how it stands");
+        const coinSum = stringOf((0, members.mz)(responseMemberOf(mmrReply), "mmr", "root", "value"));
+        const supply = stringOf((0, members.mz)(responseMemberOf(statusReply), "minima"));
+        const isTreeWhole = coinSum !== void 0 && supply !== void 0 && Number(coinSum) >= Number(supply);
+        const keepsAllCoins = isTreeWhole && (0, members.mz)(responseMemberOf(mmrReply), "enabled") === true;
+        return { keepsAllCoins, isComplete: keepsAllCoins || firstBlockReply?.ok === true };
       }
       function readCoin(value) {
         const coinId = hex32Of((0, members.mz)(value, "coinid"));
@@ -289,16 +290,16 @@ export const modules = {
         return { coinId, address, amount, tokenId, created, state: readState((0, members.mz)(value, "state")) };
       }
       function readState(value) {
-        const listed = itemsIn(value).map((item) => [(0, members.mz)(item, "port"), (0, members.mz)(item, "data")]);
-        const entries = (0, members.Gv)(value) ? Object.entries(value) : listed;
+        const listEntries = itemsIn(value).map((item) => [(0, members.mz)(item, "port"), (0, members.mz)(item, "data")]);
+        const entries = (0, members.Gv)(value) ? Object.entries(value) : listEntries;
         return new Map(entries.flatMap(([port, data]) => {
           const [number, text] = [numberOf(port), stringOf(data)];
           return number === void 0 || text === void 0 ? [] : [[number, text]];
         }));
       }
-      function portOf(state, digest) {
-        const wanted = (0, core_digest.sg)(digest);
-        return [...state].find(([, data]) => data === wanted)?.[0];
+      function findPort(state, digest) {
+        const chainHex = (0, core_digest.sg)(digest);
+        return [...state].find(([, data]) => data === chainHex)?.[0];
       }
       ;
       const unspendableAddress = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
@@ -311,17 +312,17 @@ export const modules = {
       const maxHeaders = 8;
       async function findDigest(node, digest, options = {}) {
         const { since } = options;
-        const { coins, ...last } = await node.coinsWith(digest);
-        const { tip } = last;
+        const { coins, ...tipFacts } = await node.findCoins(digest);
+        const { tip } = tipFacts;
         const recentLocations = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
         const { isComplete, keepsAllCoins } = await node.readHistory(tip);
         const oldLocations = recentLocations.length > 0 || keepsAllCoins ? [] : await searchArchive(node, digest, tip, options);
-        const reachesBack = isComplete || since !== void 0 && await node.block(since) !== void 0;
+        const hasAllBlocks = isComplete || since !== void 0 && await node.readBlock(since) !== void 0;
         const locations = [...recentLocations, ...oldLocations ?? []].toSorted((one, other) => one.block - other.block);
         return {
           locations: await withHeaders(node, locations),
-          isComplete: reachesBack && oldLocations !== void 0,
-          ...last
+          isComplete: hasAllBlocks && oldLocations !== void 0,
+          ...tipFacts
         };
       }
       const staleAfterMs = 18e5;
@@ -336,7 +337,7 @@ export const modules = {
       function toLocation(coin, block, digest, tip) {
         if (coin === void 0 || block === void 0 || block > tip)
           return [];
-        const port = portOf(coin.state, digest);
+        const port = findPort(coin.state, digest);
         if (port === void 0)
           return [];
         return [{ coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block }];
@@ -352,57 +353,57 @@ export const modules = {
           if (reply?.ok !== true)
             return void 0;
           for (const item of itemsIn((0, members.mz)(reply.fields, "coins", "created"))) {
-            const created = numberOf((0, members.mz)(item, "block"));
-            locations.push(...toLocation(readCoin((0, members.mz)(item, "coin")), created, digest, tip));
+            const createdIn = numberOf((0, members.mz)(item, "block"));
+            locations.push(...toLocation(readCoin((0, members.mz)(item, "coin")), createdIn, digest, tip));
           }
         }
         return locations;
       }
       async function withHeaders(node, locations) {
-        const numbers = [...new Set(locations.map(({ block }) => block))].slice(0, maxHeaders);
-        const heads = await Promise.all(numbers.map((number) => node.block(number)));
+        const blockNumbers = [...new Set(locations.map(({ block }) => block))].slice(0, maxHeaders);
+        const heads = await Promise.all(blockNumbers.map((number) => node.readBlock(number)));
         return locations.map((location) => {
-          const head = heads[numbers.indexOf(location.block)];
-          return head === void 0 ? location : { ...location, blockId: head.id, time: head.time };
+          const block = heads[blockNumbers.indexOf(location.block)];
+          return block === void 0 ? location : { ...location, blockId: block.id, time: block.time };
         });
       }
       ;
-      const settledAfter = 3;
+      const settledAfterBlocks = 3;
       function openChain(addresses, options) {
         const nodes = addresses.map((address) => createNode(address, options));
-        let tests;
+        let isTestPromise;
         return {
           ask: (digest) => askChain(nodes, digest, options),
           /** Whether one of the nodes is on a test chain. */
-          isTest: () => tests ??= Promise.all(nodes.map(isOnTestChain)).then((each) => each.includes(true))
+          isTest: () => isTestPromise ??= Promise.all(nodes.map(isOnTestChain)).then((answers) => answers.includes(true))
         };
       }
       async function askChain(nodes, digest, options = {}) {
         const searches = await Promise.all(nodes.map((node) => askNode(node, digest, options)));
-        const now = latestTime(searches.filter((one) => one.node !== void 0));
-        const answers = searches.map((one) => {
-          const stale = one.node && toStaleError(one.source.name, one, now);
-          return stale === void 0 ? one : toUnanswered(one.source.name, stale);
+        const now = latestTime(searches.filter((search) => search.node !== void 0));
+        const answers = searches.map((search) => {
+          const staleError = search.node && toStaleError(search.source.name, search, now);
+          return staleError === void 0 ? search : toUnanswered(search.source.name, staleError);
         });
-        const findings = answers.filter((one) => one.node !== void 0);
+        const findings = answers.filter((search) => search.node !== void 0);
         const sources = answers.map(({ source }) => source);
         try {
-          const height = Math.max(1, Math.min(...findings.map(({ tip }) => tip)) - settledAfter);
-          const heads = findings.length < 2 ? [] : await Promise.all(findings.map(({ node }) => node.block(height)));
+          const height = Math.max(1, Math.min(...findings.map(({ tip }) => tip)) - settledAfterBlocks);
+          const heads = findings.length < 2 ? [] : await Promise.all(findings.map(({ node }) => node.readBlock(height)));
           const note = describeContradiction(findings, heads);
           if (note !== void 0)
             return { kind: "unknown", note, sources };
         } catch (thrown) {
           return toNodesFailure((0, errors.Xt)(thrown), sources);
         }
-        const failed = sources.find(({ error }) => error !== void 0);
-        if (failed?.error !== void 0)
-          return toNodesFailure(failed.error, sources);
+        const failedSource = sources.find(({ error }) => error !== void 0);
+        if (failedSource?.error !== void 0)
+          return toNodesFailure(failedSource.error, sources);
         return conclude(findings, sources);
       }
       async function isOnTestChain(node) {
         try {
-          return (await node.facts()).test;
+          return (await node.readFacts()).test;
         } catch {
           return false;
         }
@@ -419,7 +420,7 @@ export const modules = {
       }
       async function askNode(node, digest, options) {
         try {
-          const search = await searchAgain(node, digest, options);
+          const search = await searchWithRetry(node, digest, options);
           return { ...search, node, source: toSource(node.name, search) };
         } catch (thrown) {
           return toUnanswered(node.name, thrown);
@@ -428,14 +429,14 @@ export const modules = {
       function toUnanswered(name, thrown) {
         return { source: { name, verdict: "error", error: (0, errors.Xt)(thrown) } };
       }
-      async function searchAgain(node, digest, { pauses = [500, 1500], signal }) {
-        for (const pause of pauses) {
+      async function searchWithRetry(node, digest, { pausesMs = [500, 1500], signal }) {
+        for (const pauseMs of pausesMs) {
           try {
             return await findDigest(node, digest);
           } catch (thrown) {
             if (!isConnectionLost((0, errors.Xt)(thrown)) || signal?.aborted === true)
               throw thrown;
-            await (0, promises_.setTimeout)(pause, void 0, signal && { signal }).catch(() => void 0);
+            await (0, promises_.setTimeout)(pauseMs, void 0, signal && { signal }).catch(() => void 0);
           }
         }
         return await findDigest(node, digest);
@@ -445,7 +446,7 @@ export const modules = {
         if (oldest === void 0)
           return { name, verdict: isComplete ? "not-found" : "not-kept" };
         const { block, confirmations } = oldest;
-        return { name, verdict: confirmations >= settledAfter ? "found" : "too-recent", block, confirmations };
+        return { name, verdict: confirmations >= settledAfterBlocks ? "found" : "too-recent", block, confirmations };
       }
       function toNodesFailure(error, sources) {
         if (error.code === "NODE_ANSWER_INVALID")
@@ -456,29 +457,29 @@ export const modules = {
         const names = findings.map(({ source }) => source.name).join(" and ");
         if (heads.includes(void 0))
           return `${names} cannot be compared: they have no block in common.`;
-        const [head, ...rest] = heads;
-        if (rest.some((one) => one?.id !== head?.id))
-          return `${names} are on different chains: block ${head?.number} is not the same.`;
-        const [first, ...others] = findings.filter(({ source }) => source.verdict === "found" || source.verdict === "too-recent");
-        if (first === void 0)
+        const [firstHead, ...otherHeads] = heads;
+        if (otherHeads.some((one) => one?.id !== firstHead?.id))
+          return `${names} are on different chains: block ${firstHead?.number} is not the same.`;
+        const [firstFinder, ...otherFinders] = findings.filter(({ source }) => source.verdict === "found" || source.verdict === "too-recent");
+        if (firstFinder === void 0)
           return void 0;
-        const missing = withVerdict(findings, "not-found")[0]?.source.name;
-        if (missing !== void 0 && withVerdict(findings, "found").length > 0) {
-          return `${first.source.name} finds it in block ${first.source.block}, and ${missing} has the whole chain and does not find it.`;
+        const nonFinderName = withVerdict(findings, "not-found")[0]?.source.name;
+        if (nonFinderName !== void 0 && withVerdict(findings, "found").length > 0) {
+          return `${firstFinder.source.name} finds it in block ${firstFinder.source.block}, and ${nonFinderName} has the whole chain and does not find it.`;
         }
-        const other = others.find((one) => !sharesLocation(first, one));
-        return other && `${first.source.name} and ${other.source.name} find it in different places.`;
+        const contradictor = otherFinders.find((one) => !sharesLocation(firstFinder, one));
+        return contradictor && `${firstFinder.source.name} and ${contradictor.source.name} find it in different places.`;
       }
-      function withVerdict(findings, said) {
-        return findings.filter(({ source }) => source.verdict === said);
+      function withVerdict(findings, verdict) {
+        return findings.filter(({ source }) => source.verdict === verdict);
       }
       function sharesLocation(one, other) {
         return one.locations.some(({ coinId, block, blockId }) => other.locations.some((location) => location.coinId === coinId && location.block === block && (blockId === void 0 || location.blockId === void 0 || location.blockId === blockId)));
       }
       function conclude(findings, sources) {
-        const [recent] = withVerdict(findings, "too-recent");
-        if (recent !== void 0) {
-          const { block, confirmations } = recent.source;
+        const [recentFinding] = withVerdict(findings, "too-recent");
+        if (recentFinding !== void 0) {
+          const { block, confirmations } = recentFinding.source;
           const note2 = `Block ${block} holds it and has ${confirmations} blocks on top of it, which is too few: ask again later.`;
           return { kind: "unknown", note: note2, sources };
         }
@@ -486,9 +487,9 @@ export const modules = {
         const finder = finders.find(({ isComplete }) => isComplete) ?? finders[0];
         if (finder !== void 0)
           return { kind: "found", locations: finder.locations, sources, ...restsOn(finders) };
-        const missing = withVerdict(findings, "not-found");
-        if (missing.length > 0)
-          return { kind: "not-found", sources, ...restsOn(missing) };
+        const nonFinders = withVerdict(findings, "not-found");
+        if (nonFinders.length > 0)
+          return { kind: "not-found", sources, ...restsOn(nonFinders) };
         const note = "It was not found, and no node that was asked holds the whole chain: this proves nothing.";
         return { kind: "unknown", note, sources };
       }

@@ -37,12 +37,12 @@ export const modules = {
         const question = { url, headers, body, maxBytes: check_token.z, answerForm, attempts: 3 };
         const response = await askWitness(access, question) ?? new Uint8Array();
         const time = await parseWitnessAnswer(url, async () => {
-          const checked = await (0, check_token.S)(response, { sha256: (0, utils.My)(digest) });
-          if (checked.result !== "right")
-            throw new RangeError(checked.problem);
-          if (checked.nonce !== (0, utils.My)(nonce))
+          const tokenCheck = await (0, check_token.S)(response, { sha256: (0, utils.My)(digest) });
+          if (tokenCheck.result !== "right")
+            throw new RangeError(tokenCheck.problem);
+          if (tokenCheck.nonce !== (0, utils.My)(nonce))
             throw new RangeError("it answers another query");
-          return checked.time;
+          return tokenCheck.time;
         });
         const now = access.clock.today();
         if (Math.abs(time.getTime() - now.getTime()) <= maxClockDifferenceMs)
@@ -62,52 +62,52 @@ export const modules = {
         "https://finney.calendar.eternitywall.com",
         "https://btc.calendar.catallaxy.com"
       ];
-      const accepted = { accept: "application/vnd.opentimestamps.v1" };
-      const expected = { maxBytes: 1e4, answerForm: ["proof of OpenTimestamps", ots.PR] };
+      const acceptOts = { accept: "application/vnd.opentimestamps.v1" };
+      const otsAnswer = { maxBytes: 1e4, answerForm: ["proof of OpenTimestamps", ots.PR] };
       const maxPromises = 4;
       async function askCalendar(url, digest, access) {
-        const { hidden, lead } = (0, ots.lU)(digest, crypto.getRandomValues(new Uint8Array(16)));
-        const headers = { ...accepted, "content-type": "application/x-www-form-urlencoded" };
-        const question = { url: joinUrl(url, "digest"), headers, body: hidden, ...expected, attempts: 3 };
+        const { hidden, unhide } = (0, ots.lU)(digest, crypto.getRandomValues(new Uint8Array(16)));
+        const headers = { ...acceptOts, "content-type": "application/x-www-form-urlencoded" };
+        const question = { url: joinUrl(url, "digest"), headers, body: hidden, ...otsAnswer, attempts: 3 };
         const answer = await askWitness(access, question) ?? new Uint8Array();
         return parseWitnessAnswer(url, () => {
           const timestamp = (0, ots.EH)(answer, hidden);
           if ((0, ots.wf)(timestamp).length === 0)
             throw new RangeError("it promises nothing that is known here");
-          return lead(timestamp);
+          return unhide(timestamp);
         });
       }
-      async function upgradeProof(file, own, access) {
+      async function upgradeProof(file, ownUrls, access) {
         const proof = (0, ots.dU)(file);
         const leaves = (0, ots.wf)(proof);
         if (leaves.some(isInBlock))
           return { proof: void 0, warnings: [] };
-        const promises = findPromises(leaves, own);
-        const found = /* @__PURE__ */ new Map();
+        const promises = findPromises(leaves, ownUrls);
+        const paths = /* @__PURE__ */ new Map();
         const warnings = [];
         await Promise.all(promises.slice(0, maxPromises).map(async ({ timestamp, url }) => {
           try {
-            const upgraded = await askForBlock(url, timestamp.message, access);
-            if (upgraded !== void 0)
-              found.set(timestamp, upgraded);
+            const blockPath = await askForBlock(url, timestamp.message, access);
+            if (blockPath !== void 0)
+              paths.set(timestamp, blockPath);
           } catch (thrown) {
             warnings.push((0, errors.Xt)(thrown));
           }
         }));
-        return { proof: found.size === 0 ? void 0 : (0, ots.dm)(proof, found), warnings };
+        return { proof: paths.size === 0 ? void 0 : (0, ots.dm)(proof, paths), warnings };
       }
-      function findPromises(leaves, own) {
-        const allowed = new Set([...own, ...publicCalendars].map((url) => joinUrl(url, "")));
-        return leaves.flatMap(({ timestamp, attestation }) => attestation.kind === "pending" && allowed.has(joinUrl(attestation.uri, "")) ? [{ timestamp, url: joinUrl(attestation.uri, `timestamp/${(0, utils.My)(timestamp.message)}`) }] : []);
+      function findPromises(leaves, ownUrls) {
+        const allowedUrls = new Set([...ownUrls, ...publicCalendars].map((url) => joinUrl(url, "")));
+        return leaves.flatMap(({ timestamp, attestation }) => attestation.kind === "pending" && allowedUrls.has(joinUrl(attestation.uri, "")) ? [{ timestamp, url: joinUrl(attestation.uri, `timestamp/${(0, utils.My)(timestamp.message)}`) }] : []);
       }
-      function findPromiseUrls(file, own) {
-        return findPromises((0, ots.wf)((0, ots.dU)(file)), own).map(({ url }) => url);
+      function findPromiseUrls(file, ownUrls) {
+        return findPromises((0, ots.wf)((0, ots.dU)(file)), ownUrls).map(({ url }) => url);
       }
       function isInBlock({ attestation }) {
         return attestation.kind === "bitcoin";
       }
       async function askForBlock(url, message, access) {
-        const answer = await askWitness(access, { url, headers: accepted, ...expected, attempts: 1 });
+        const answer = await askWitness(access, { url, headers: acceptOts, ...otsAnswer, attempts: 1 });
         if (answer === void 0)
           return void 0;
         const timestamp = await parseWitnessAnswer(url, () => (0, ots.EH)(answer, message));
@@ -142,8 +142,8 @@ export const modules = {
           const { status } = answer;
           try {
             if (status === 200 || status === 201 && body !== void 0) {
-              const tooLarge = () => invalidError(url, `it is larger than ${maxBytes} bytes`);
-              const bytes = await (0, json.rU)(answer.body, maxBytes, tooLarge);
+              const toError = () => invalidError(url, `it is larger than ${maxBytes} bytes`);
+              const bytes = await (0, json.rU)(answer.body, maxBytes, toError);
               if (isLikely(bytes))
                 return bytes;
               const type = (0, core_text.wh)(answer.headers["content-type"] ?? "no stated type", core_text.I6.word);
@@ -175,16 +175,18 @@ export const modules = {
         }
       }
       ;
-      async function obtainWitnesses(lines, sha256, known, access) {
-        const readings = await Promise.all(known.map(async (one) => ({ one, ...await (0, read_witness.oP)(one, { sha256 }) })));
+      async function obtainWitnesses(lines, sha256, oldWitnesses, access) {
+        const readings = await Promise.all(oldWitnesses.map(async (one) => ({ one, ...await (0, read_witness.oP)(one, { sha256 }) })));
         const byClaim = Object.groupBy(readings, ({ claim }) => claim);
-        const usable = [...byClaim.yes ?? [], ...byClaim["not trusted"] ?? [], ...byClaim.pending ?? []];
-        const recorded = usable.map(({ one }) => one);
-        const own = [...new Set(known.flatMap((one) => recorded.find((other) => sameAddress(other, one)) ?? []))];
-        const wanted = lines.length > 0 ? lines : own;
-        const assigned = assignRecorded(wanted, recorded);
-        const results = await Promise.all(wanted.map(async (line) => {
-          const witness = assigned.get(line);
+        const sortedReadings = [...byClaim.yes ?? [], ...byClaim["not trusted"] ?? [], ...byClaim.pending ?? []];
+        const candidates = sortedReadings.map(({ one }) => one);
+        const ownLines = [
+          ...new Set(oldWitnesses.flatMap((one) => candidates.find((other) => sameAddress(other, one)) ?? []))
+        ];
+        const wantedLines = lines.length > 0 ? lines : ownLines;
+        const byLine = assignRecorded(wantedLines, candidates);
+        const results = await Promise.all(wantedLines.map(async (line) => {
+          const witness = byLine.get(line);
           if (access === void 0)
             return { witness, warnings: [] };
           try {
@@ -196,17 +198,17 @@ export const modules = {
         const witnesses = results.flatMap(({ witness }) => witness === void 0 ? [] : [witness]);
         return { witnesses, files: toWitnessFiles(witnesses), warnings: results.flatMap(({ warnings }) => warnings) };
       }
-      function assignRecorded(lines, known) {
-        const left = new Set(known);
-        const assigned = /* @__PURE__ */ new Map();
+      function assignRecorded(lines, candidates) {
+        const unassigned = new Set(candidates);
+        const byLine = /* @__PURE__ */ new Map();
         for (const fits of [sameAddress, sameKind]) {
           for (const line of lines) {
-            const found = assigned.has(line) ? void 0 : [...left].find((one) => fits(line, one));
-            if (found !== void 0 && left.delete(found))
-              assigned.set(line, found);
+            const match = byLine.has(line) ? void 0 : [...unassigned].find((one) => fits(line, one));
+            if (match !== void 0 && unassigned.delete(match))
+              byLine.set(line, match);
           }
         }
-        return assigned;
+        return byLine;
       }
       function sameKind(line, { kind }) {
         return line.kind === kind;
@@ -222,12 +224,12 @@ export const modules = {
       async function renewPromise(witness, lines, access) {
         if (witness.kind === "rfc3161")
           return { witness, warnings: [] };
-        const calendars = lines.filter((line) => line.kind === "opentimestamps").map(({ url }) => url);
-        const { proof, warnings } = await upgradeProof((0, der.y4)(witness.token), calendars, access);
+        const urls = lines.filter((line) => line.kind === "opentimestamps").map(({ url }) => url);
+        const { proof, warnings } = await upgradeProof((0, der.y4)(witness.token), urls, access);
         return { witness: proof === void 0 ? witness : { ...witness, token: (0, der.WG)((0, ots.ED)(proof)) }, warnings };
       }
-      function findCalendarUrl(witness, known) {
-        const promises = known.filter((one) => sameAddress(one, witness));
+      function findCalendarUrl(witness, recorded) {
+        const promises = recorded.filter((one) => sameAddress(one, witness));
         return promises.flatMap(({ token, url }) => findPromiseUrls((0, der.y4)(token), [url]))[0];
       }
       const fileSuffixes = { rfc3161: "tsr", opentimestamps: "ots" };
@@ -241,74 +243,75 @@ export const modules = {
         });
       }
       ;
-      function openWitnesses({ witness, mode, requestTimeout: timeoutMs }, { web, recorded, signal }) {
-        const asking = mode === "check" ? void 0 : { web, clock: host.ml, signal, timeoutMs };
-        const lines = asking === void 0 ? [] : (0, parse_witness_lines.parseWitnessLines)(witness).witnesses;
-        const asked = /* @__PURE__ */ new Map();
-        const obtain = async (sha256, whom) => {
-          const found = await obtainWitnesses(whom ? lines : [], sha256, witnessesOf(recorded.statements, sha256), whom);
-          const readings = await Promise.all(found.witnesses.map((one) => (0, read_witness.oP)(one, { sha256 })));
-          const warnings = new Map(found.warnings.map((warning) => [warning.message, warning]));
-          const said = readings.map((one, index) => (0, read_witness.kV)(one, runIndex(found.witnesses[index], recorded)));
-          const attested = (0, claims.CP)(said.filter((one) => one !== void 0));
-          return { ...found, sha256, readings, attested, warnings: [...warnings.values()] };
+      function openWitnesses({ witness, mode, requestTimeout: timeoutMs }, { web, record, signal }) {
+        const requestTools = mode === "check" ? void 0 : { web, clock: host.ml, signal, timeoutMs };
+        const lines = requestTools === void 0 ? [] : (0, parse_witness_lines.parseWitnessLines)(witness).witnesses;
+        const answers = /* @__PURE__ */ new Map();
+        const obtain = async (sha256, tools) => {
+          const answer = await obtainWitnesses(tools ? lines : [], sha256, witnessesOf(record.statements, sha256), tools);
+          const readings = await Promise.all(answer.witnesses.map((one) => (0, read_witness.oP)(one, { sha256 })));
+          const warnings = new Map(answer.warnings.map((warning) => [warning.message, warning]));
+          const attestations = readings.map((one, index) => (0, read_witness.kV)(one, indexOfRun(answer.witnesses[index], record)));
+          const attested = (0, claims.CP)(attestations.filter((one) => one !== void 0));
+          return { ...answer, sha256, readings, attested, warnings: [...warnings.values()] };
         };
         const ask = (sha256) => {
-          const answered = asked.get(sha256) ?? obtain(sha256, asking);
-          asked.set(sha256, answered);
-          return answered;
+          const answer = answers.get(sha256) ?? obtain(sha256, requestTools);
+          answers.set(sha256, answer);
+          return answer;
         };
         return {
           ask,
           read: read_witness.Cc,
-          askAbout: async (listed) => {
-            const { sha256 } = (0, hash_files.qj)((0, checksums.iX)(listed));
-            const isKnown = witnessesOf(recorded.statements, sha256).length > 0;
-            const longer = isKnown ? void 0 : findWitnessedList(recorded, listed);
-            if (mode !== "verify" || longer?.hasNames !== true) {
-              const own = await ask(sha256);
-              const told = own.witnesses.length > 0 || longer === void 0 ? own : await obtain(longer.sha256, void 0);
-              return { ...own, sentences: toSentences(told, recorded) };
+          askAbout: async (files) => {
+            const { sha256 } = (0, hash_files.qj)((0, checksums.iX)(files));
+            const isWitnessed = witnessesOf(record.statements, sha256).length > 0;
+            const list = isWitnessed ? void 0 : findWitnessedList(record, files);
+            if (mode !== "verify" || list?.hasNames !== true) {
+              const ownAnswer = await ask(sha256);
+              const isOwnShown = ownAnswer.witnesses.length > 0 || list === void 0;
+              const shownAnswer = isOwnShown ? ownAnswer : await obtain(list.sha256, void 0);
+              return { ...ownAnswer, sentences: toSentences(shownAnswer, record) };
             }
-            const answered = await ask(longer.sha256);
-            const known = new Set(recorded.witnesses.map(({ token }) => token));
-            const witnesses = answered.witnesses.some(({ token }) => !known.has(token)) ? answered.witnesses : [];
-            return { ...answered, sentences: toSentences(answered, recorded), witnesses, signedLines: longer.listed };
+            const answer = await ask(list.sha256);
+            const tokens = new Set(record.witnesses.map(({ token }) => token));
+            const witnesses = answer.witnesses.some(({ token }) => !tokens.has(token)) ? answer.witnesses : [];
+            return { ...answer, sentences: toSentences(answer, record), witnesses, signedLines: list.lines };
           }
         };
       }
       function witnessesOf(statements, sha256) {
         const predicates = statements.toReversed().map(({ statement }) => statement.predicate);
-        const own = predicates.filter(({ lists }) => lists.some((list) => list.sha256 === sha256));
-        const witnesses = own.flatMap((predicate) => predicate.witnesses ?? []);
+        const matching = predicates.filter(({ lists }) => lists.some((list) => list.sha256 === sha256));
+        const witnesses = matching.flatMap((predicate) => predicate.witnesses ?? []);
         return witnesses.filter((one) => one.of === file_names.NW.sha256);
       }
-      function runIndex(witness, { statements }) {
-        const run = statements.findIndex(({ statement: { predicate } }) => predicate.witnesses?.some(({ token }) => token === witness?.token));
-        return run < 0 ? statements.length : run;
+      function indexOfRun(witness, { statements }) {
+        const index = statements.findIndex(({ statement: { predicate } }) => predicate.witnesses?.some(({ token }) => token === witness?.token));
+        return index < 0 ? statements.length : index;
       }
       function toSentences({ witnesses, readings, attested, sha256 }, { statements }) {
-        const known = witnessesOf(statements, sha256);
+        const recordedWitnesses = witnessesOf(statements, sha256);
         const doubt = attested?.doubt;
-        const told = witnesses.flatMap((one, index) => {
+        const sentences = witnesses.flatMap((one, index) => {
           const reading = readings[index];
           if (reading === void 0)
             return [];
-          const url = "lookUp" in reading ? findCalendarUrl(one, known) : void 0;
+          const url = "lookUp" in reading ? findCalendarUrl(one, recordedWitnesses) : void 0;
           return { sentence: (0, read_witness.KK)(reading), ...url !== void 0 && { url } };
         });
-        return doubt === void 0 ? told : [...told, { sentence: doubt }];
+        return doubt === void 0 ? sentences : [...sentences, { sentence: doubt }];
       }
       function findWitnessedList({ statements }, files) {
-        const last = statements.findLast(({ statement }) => (statement.predicate.witnesses ?? []).length > 0);
-        if (last === void 0)
+        const newest = statements.findLast(({ statement }) => (statement.predicate.witnesses ?? []).length > 0);
+        if (newest === void 0)
           return void 0;
-        const listed = last.statement.subject.map(({ name, digest }) => ({ name, digest: digest.sha3_256, ...digest }));
-        const byDigest = Map.groupBy(listed, ({ digest }) => digest);
+        const lines = newest.statement.subject.map(({ name, digest }) => ({ name, digest: digest.sha3_256, ...digest }));
+        const byDigest = Map.groupBy(lines, ({ digest }) => digest);
         if (!files.every(({ digest }) => byDigest.has(digest)))
           return void 0;
         const hasNames = files.every(({ name, digest }) => byDigest.get(digest)?.some((one) => one.name === name));
-        return { listed, hasNames, sha256: (0, hash_files.qj)((0, checksums.iX)(listed)).sha256 };
+        return { lines, hasNames, sha256: (0, hash_files.qj)((0, checksums.iX)(lines)).sha256 };
       }
     })
   ),
@@ -367,8 +370,8 @@ export const modules = {
           return "has a fragment in its address";
         if (kind === "opentimestamps" && text.includes("?"))
           return "has a query in the address of a calendar";
-        const isPlain = url.protocol === "http:" && (kind === "rfc3161" || (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url));
-        if (isPlain || url.protocol === "https:")
+        const isAllowedHttp = url.protocol === "http:" && (kind === "rfc3161" || (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url));
+        if (isAllowedHttp || url.protocol === "https:")
           return void 0;
         return kind === "rfc3161" ? "has an address whose scheme is neither https nor http" : "has an address that is neither https: nor on this machine";
       }

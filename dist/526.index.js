@@ -22,23 +22,23 @@ export const modules = {
       function pickAttestation(counted, all = counted) {
         const timeOf = ({ on = "" }) => Date.parse(on);
         const sortByTime = (items) => items.toSorted((one, other) => timeOf(one) - timeOf(other));
-        const earliest = sortByTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
-        const { stamp } = earliest ?? {};
-        if (earliest === void 0 || stamp === void 0)
-          return earliest;
-        const last = sortByTime(all.filter((one) => one.stamp !== void 0 && one.stamp.run <= stamp.run)).at(-1);
-        if (last === void 0 || timeOf(last) - timeOf(earliest) <= maxDisagreementMs)
-          return earliest;
+        const earliestItem = sortByTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
+        const { stamp } = earliestItem ?? {};
+        if (earliestItem === void 0 || stamp === void 0)
+          return earliestItem;
+        const latestStamp = sortByTime(all.filter((one) => one.stamp !== void 0 && one.stamp.run <= stamp.run)).at(-1);
+        if (latestStamp === void 0 || timeOf(latestStamp) - timeOf(earliestItem) <= maxDisagreementMs)
+          return earliestItem;
         const doubt = `${stamp.says}: the time stamps disagree, and the later date counts`;
-        return { ...last, says: `${last.says}. ${doubt}`, doubt };
+        return { ...latestStamp, says: `${latestStamp.says}. ${doubt}`, doubt };
       }
-      function isAboutBytes({ sha256: listed, names }, name, sha256) {
-        return sha256 !== void 0 && listed.has(sha256) && (names.get(name) ?? sha256) === sha256;
+      function isAboutBytes({ coveredSha256s, sha256ByName }, name, sha256) {
+        return sha256 !== void 0 && coveredSha256s.has(sha256) && (sha256ByName.get(name) ?? sha256) === sha256;
       }
       const exitCodes = { mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3, valid: 0 };
       function worstVerdict(verdicts) {
-        const present = new Set(verdicts);
-        return Object.keys(exitCodes).find((verdict) => present.has(verdict)) ?? "incomplete";
+        const presentVerdicts = new Set(verdicts);
+        return Object.keys(exitCodes).find((verdict) => presentVerdicts.has(verdict)) ?? "incomplete";
       }
       function verificationExitCode(verdict, hasUnreadable = false) {
         if (verdict === void 0 || hasUnreadable && verdict !== "mismatch")
@@ -62,57 +62,57 @@ export const modules = {
         )
       });
       var utils = __webpack_require__(2565);
-      var der = __webpack_require__(4160);
+      var witness_der = __webpack_require__(4160);
       ;
-      function parseCertificate(whole) {
-        const [body, algorithm, signature] = (0, der.sr)((0, der.RN)(whole, der._A.sequence), ({ next }) => [
-          next(der._A.sequence),
-          next(der._A.sequence),
-          (0, der.Mj)(next(der._A.bitString))
+      function parseCertificate(der) {
+        const [body, algorithm, signature] = (0, witness_der.sr)((0, witness_der.RN)(der, witness_der._A.sequence), ({ next }) => [
+          next(witness_der._A.sequence),
+          next(witness_der._A.sequence),
+          (0, witness_der.vb)(next(witness_der._A.bitString))
         ]);
-        return (0, der.sr)(body, ({ next, optional, rest }) => {
-          const version = optional((0, der.qA)(0));
-          const serial = (0, utils.My)(next(der._A.integer).content);
-          if (!(0, der.er)(next().whole, algorithm.whole))
+        return (0, witness_der.sr)(body, ({ next, optional, rest }) => {
+          const version = optional((0, witness_der.qA)(0));
+          const serial = (0, utils.My)(next(witness_der._A.integer).content);
+          if (!(0, witness_der.er)(next().der, algorithm.der))
             throw new RangeError("a certificate names two algorithms");
-          const issuer = next(der._A.sequence);
-          const [notBefore, notAfter] = (0, der.sr)(next(), (dates) => [(0, der.xe)(dates.next()), (0, der.xe)(dates.next())]);
-          const subject = next(der._A.sequence);
-          const key = next(der._A.sequence).whole;
-          const extensions = rest().find(({ tag }) => tag === (0, der.qA)(3));
-          const signed = { signed: body.whole, signature, algorithm: parseAlgorithm(algorithm) };
+          const issuer = next(witness_der._A.sequence);
+          const [notBefore, notAfter] = (0, witness_der.sr)(next(), (dates) => [(0, witness_der.xe)(dates.next()), (0, witness_der.xe)(dates.next())]);
+          const subject = next(witness_der._A.sequence);
+          const key = next(witness_der._A.sequence).der;
+          const extensions = rest().find(({ tag }) => tag === (0, witness_der.qA)(3));
+          const signed = { signedBytes: body.der, signature, algorithm: parseAlgorithm(algorithm) };
           return {
-            whole,
+            der,
             serial,
-            issuer: (0, utils.My)(issuer.whole),
-            subject: (0, utils.My)(subject.whole),
+            issuer: (0, utils.My)(issuer.der),
+            subject: (0, utils.My)(subject.der),
             issuerName: toName(issuer),
             subjectName: toName(subject),
             notBefore,
             notAfter,
             /** The SubjectPublicKeyInfo, in DER. */
             key,
-            extensions: parseExtensions(version && extensions && (0, der.RN)(extensions.content, der._A.sequence).content),
+            extensions: parseExtensions(version && extensions && (0, witness_der.RN)(extensions.content, witness_der._A.sequence).content),
             signed
           };
         });
       }
       function parseExtensions(content = new Uint8Array()) {
-        return (0, der.QJ)(content, ({ next, optional }) => ({
-          isCritical: optional(der._A.boolean)?.content[0] === 255,
-          value: next(der._A.octetString).content
+        return (0, witness_der.QJ)(content, ({ next, optional }) => ({
+          isCritical: optional(witness_der._A.boolean)?.content[0] === 255,
+          value: next(witness_der._A.octetString).content
         }));
       }
       function toName(name) {
-        const parts = (0, der.ZE)(name.content).flatMap((set) => (0, der.ZE)(set.content));
-        const named = parts.map((part) => (0, der.sr)(part, ({ next }) => [(0, der.Oo)(next(der._A.oid)), toNameText(next())]));
-        const findPart = (wanted) => named.findLast(([oid]) => oid === wanted)?.[1];
-        return findPart("2.5.4.3") ?? findPart("2.5.4.10") ?? named.map(([, text]) => text).join(", ");
+        const parts = (0, witness_der.ZE)(name.content).flatMap((set) => (0, witness_der.ZE)(set.content));
+        const namedTexts = parts.map((part) => (0, witness_der.sr)(part, ({ next }) => [(0, witness_der.Oo)(next(witness_der._A.oid)), toNameText(next())]));
+        const findPart = (id2) => namedTexts.findLast(([oid]) => oid === id2)?.[1];
+        return findPart("2.5.4.3") ?? findPart("2.5.4.10") ?? namedTexts.map(([, text]) => text).join(", ");
       }
       function toNameText({ tag, content }) {
-        if (tag === der._A.utf8String)
+        if (tag === witness_der._A.utf8String)
           return new TextDecoder().decode(content);
-        return tag === 30 ? new TextDecoder("utf-16be").decode(content) : (0, der.YS)(content);
+        return tag === 30 ? new TextDecoder("utf-16be").decode(content) : (0, witness_der.YS)(content);
       }
       function isValidAt({ notBefore, notAfter }, time) {
         return notBefore <= time && time <= notAfter;
@@ -130,8 +130,8 @@ export const modules = {
         policies: "2.5.29.32",
         extendedKeyUsage: "2.5.29.37"
       };
-      const timeStamping = "1.3.6.1.5.5.7.3.8";
-      const anyPurpose = "2.5.29.37.0";
+      const timeStampingId = "1.3.6.1.5.5.7.3.8";
+      const anyPurposeId = "2.5.29.37.0";
       const knownExtensions = new Set(Object.values(extensionIds));
       function hasUnknownCritical({ extensions }) {
         return [...extensions].some(([oid, { isCritical }]) => isCritical && !knownExtensions.has(oid));
@@ -140,42 +140,42 @@ export const modules = {
         const usage = extensions.get(extensionIds.keyUsage);
         if (usage === void 0)
           return void 0;
-        const [, high = 0, low = 0] = (0, der.RN)(usage.value, der._A.bitString).content;
+        const [, high = 0, low = 0] = (0, witness_der.RN)(usage.value, witness_der._A.bitString).content;
         return high * 256 + low;
       }
       function purposesOf({ extensions }) {
-        const extended = extensions.get(extensionIds.extendedKeyUsage);
-        return extended && (0, der.sr)((0, der.RN)(extended.value, der._A.sequence), ({ rest }) => rest().map(der.Oo));
+        const extension = extensions.get(extensionIds.extendedKeyUsage);
+        return extension && (0, witness_der.sr)((0, witness_der.RN)(extension.value, witness_der._A.sequence), ({ rest }) => rest().map(witness_der.Oo));
       }
       function subjectKeyIdOf({ extensions }) {
         const id2 = extensions.get(extensionIds.subjectKeyId);
-        return id2 && (0, utils.My)((0, der.RN)(id2.value, der._A.octetString).content);
+        return id2 && (0, utils.My)((0, witness_der.RN)(id2.value, witness_der._A.octetString).content);
       }
       function isForTimeStamps(certificate) {
-        const [purpose, another] = purposesOf(certificate) ?? [];
-        const isOnlyPurpose = purpose === timeStamping && another === void 0;
+        const [purpose, extra] = purposesOf(certificate) ?? [];
+        const isOnlyPurpose = purpose === timeStampingId && extra === void 0;
         const usage = keyUsageOf(certificate);
         const isForSigning = usage === void 0 || (usage & 49152) === usage;
         return isOnlyPurpose && isForSigning && usage !== 0 && certificate.extensions.get(extensionIds.extendedKeyUsage)?.isCritical === true;
       }
-      function mayIssue(certificate, below) {
+      function mayIssue(certificate, depth) {
         const constraints = certificate.extensions.get(extensionIds.basicConstraints);
         if (constraints === void 0 || hasUnknownCritical(certificate))
           return false;
-        const [isAuthority, maxBelow] = (0, der.sr)((0, der.RN)(constraints.value, der._A.sequence), ({ optional }) => [
-          optional(der._A.boolean)?.content[0] === 255,
-          optional(der._A.integer)
+        const [isAuthority, maxBelow] = (0, witness_der.sr)((0, witness_der.RN)(constraints.value, witness_der._A.sequence), ({ optional }) => [
+          optional(witness_der._A.boolean)?.content[0] === 255,
+          optional(witness_der._A.integer)
         ]);
         const isForSigning = ((keyUsageOf(certificate) ?? 1024) & 1024) !== 0;
-        const allowed = purposesOf(certificate) ?? [anyPurpose];
-        const isAllowed = allowed.includes(timeStamping) || allowed.includes(anyPurpose);
-        return isAuthority && isForSigning && isAllowed && (maxBelow === void 0 || below <= (0, der.Ro)(maxBelow));
+        const purposes = purposesOf(certificate) ?? [anyPurposeId];
+        const isForStamps = purposes.includes(timeStampingId) || purposes.includes(anyPurposeId);
+        return isAuthority && isForSigning && isForStamps && (maxBelow === void 0 || depth <= (0, witness_der.Ro)(maxBelow));
       }
       function parseAlgorithm(element) {
-        return (0, der.sr)(element, ({ next, rest }) => {
-          const oid = (0, der.Oo)(next(der._A.oid));
-          const [parameters, more] = rest();
-          if (more !== void 0)
+        return (0, witness_der.sr)(element, ({ next, rest }) => {
+          const oid = (0, witness_der.Oo)(next(witness_der._A.oid));
+          const [parameters, extra] = rest();
+          if (extra !== void 0)
             throw new RangeError("it has an algorithm that cannot be read");
           return parameters === void 0 ? { oid } : { oid, parameters };
         });
@@ -208,25 +208,25 @@ export const modules = {
         return new Uint8Array(await crypto.subtle.digest(hash, bytes));
       }
       function refuseParameters(parameters) {
-        if (parameters !== void 0 && (parameters.tag !== der._A.null || parameters.content.length > 0)) {
+        if (parameters !== void 0 && (parameters.tag !== witness_der._A.null || parameters.content.length > 0)) {
           throw new RangeError("it has an algorithm with parameters that cannot be used");
         }
       }
-      async function checkSignature({ signed, signature, algorithm }, key, hash) {
-        const form = toWebForm(algorithm, signature, key, hash);
+      async function checkSignature({ signedBytes, signature, algorithm }, key, hash) {
+        const form = toWebCryptoForm(algorithm, signature, key, hash);
         if (form === void 0)
           return "unknown";
         try {
-          const imported = await crypto.subtle.importKey("spki", key, form.method, false, ["verify"]);
-          return await crypto.subtle.verify(form.method, imported, form.signature, signed) ? "right" : "wrong";
+          const cryptoKey = await crypto.subtle.importKey("spki", key, form.method, false, ["verify"]);
+          return await crypto.subtle.verify(form.method, cryptoKey, form.signature, signedBytes) ? "right" : "wrong";
         } catch (thrown) {
           if (!(thrown instanceof DOMException))
             throw thrown;
           return thrown.name === "NotSupportedError" ? "unknown" : "wrong";
         }
       }
-      function toWebForm({ oid, parameters }, signature, key, beside) {
-        const [name, hash = beside] = algorithmsByOid[oid] ?? [];
+      function toWebCryptoForm({ oid, parameters }, signature, key, fallbackHash) {
+        const [name, hash = fallbackHash] = algorithmsByOid[oid] ?? [];
         if (name === void 0 || hash === void 0 && name !== "Ed25519")
           return void 0;
         refuseParameters(parameters);
@@ -239,16 +239,16 @@ export const modules = {
         return { method: { ...method, namedCurve }, signature: toFlatSignature(signature, size) };
       }
       function curveOf(key) {
-        const { parameters } = (0, der.sr)((0, der.RN)(key, der._A.sequence), ({ next }) => {
+        const { parameters } = (0, witness_der.sr)((0, witness_der.RN)(key, witness_der._A.sequence), ({ next }) => {
           const algorithm = parseAlgorithm(next());
-          next(der._A.bitString);
+          next(witness_der._A.bitString);
           return algorithm;
         });
-        return parameters?.tag === der._A.oid ? curvesByOid[(0, der.Oo)(parameters)] : void 0;
+        return parameters?.tag === witness_der._A.oid ? curvesByOid[(0, witness_der.Oo)(parameters)] : void 0;
       }
       function toFlatSignature(signature, size) {
-        const sequence = (0, der.RN)(signature, der._A.sequence);
-        const numbers = (0, der.sr)(sequence, ({ next }) => [(0, der.Mw)(next(), size), (0, der.Mw)(next(), size)]);
+        const sequence = (0, witness_der.RN)(signature, witness_der._A.sequence);
+        const numbers = (0, witness_der.sr)(sequence, ({ next }) => [(0, witness_der.Mw)(next(), size), (0, witness_der.Mw)(next(), size)]);
         return (0, utils.Id)(...numbers.flatMap((digits) => [new Uint8Array(size - digits.length), digits]));
       }
       ;
@@ -262,96 +262,96 @@ export const modules = {
         signingCertificateV2: "1.2.840.113549.1.9.16.2.47"
       };
       function parseTimeStampResponse(response) {
-        const [content, ...more] = (0, der.sr)((0, der.RN)(response, der._A.sequence), ({ next, rest }) => {
-          (0, der.sr)(next(), ({ next: nextPart, optional }) => {
-            const status = (0, der.Ro)(nextPart());
+        const [content, ...extra] = (0, witness_der.sr)((0, witness_der.RN)(response, witness_der._A.sequence), ({ next, rest }) => {
+          (0, witness_der.sr)(next(), ({ next: nextPart, optional }) => {
+            const status = (0, witness_der.Ro)(nextPart());
             if (status !== 0)
               throw new RangeError(`the authority did not grant it (status ${status})`);
-            const texts = (0, der.ZE)(optional(der._A.sequence)?.content ?? new Uint8Array());
-            if (texts.some(({ tag }) => tag !== der._A.utf8String))
+            const texts = (0, witness_der.ZE)(optional(witness_der._A.sequence)?.content ?? new Uint8Array());
+            if (texts.some(({ tag }) => tag !== witness_der._A.utf8String))
               throw new RangeError("it has another form than it should");
           });
           return rest();
         });
-        if (content === void 0 || more.length > 0)
+        if (content === void 0 || extra.length > 0)
           throw new RangeError("it holds no token");
-        const signedData = (0, der.sr)(content, ({ next }) => {
-          if ((0, der.Oo)(next(der._A.oid)) !== oids.signedData)
+        const signedData = (0, witness_der.sr)(content, ({ next }) => {
+          if ((0, witness_der.Oo)(next(witness_der._A.oid)) !== oids.signedData)
             throw new RangeError("it holds no signed token");
-          return (0, der.RN)(next((0, der.qA)(0)).content, der._A.sequence);
+          return (0, witness_der.RN)(next((0, witness_der.qA)(0)).content, witness_der._A.sequence);
         });
-        return (0, der.sr)(signedData, ({ next, optional }) => {
-          if ((0, der.Ro)(next()) !== 3)
+        return (0, witness_der.sr)(signedData, ({ next, optional }) => {
+          if ((0, witness_der.Ro)(next()) !== 3)
             throw new RangeError("its token is of another version");
-          const digests = (0, der.ZE)(next(der._A.set).content).map(parseAlgorithm);
-          const info = (0, der.sr)(next(), (fields) => {
-            if ((0, der.Oo)(fields.next()) !== oids.timeStampInfo)
+          const digestAlgorithms = (0, witness_der.ZE)(next(witness_der._A.set).content).map(parseAlgorithm);
+          const info = (0, witness_der.sr)(next(), (fields) => {
+            if ((0, witness_der.Oo)(fields.next()) !== oids.timeStampInfo)
               throw new RangeError("it holds no time-stamp");
-            return (0, der.RN)(fields.next((0, der.qA)(0)).content, der._A.octetString).content;
+            return (0, witness_der.RN)(fields.next((0, witness_der.qA)(0)).content, witness_der._A.octetString).content;
           });
-          const elements = (0, der.ZE)(optional((0, der.qA)(0))?.content ?? new Uint8Array());
+          const elements = (0, witness_der.ZE)(optional((0, witness_der.qA)(0))?.content ?? new Uint8Array());
           if (elements.length > maxCertificates)
             throw new RangeError("it has too many certificates");
-          const certificates = elements.map(({ whole }) => parseCertificate(whole));
-          optional((0, der.qA)(1));
-          const signer = (0, der.RN)(next(der._A.set).content, der._A.sequence);
-          return { info, ...parseSigner(signer, certificates, digests) };
+          const certificates = elements.map(({ der }) => parseCertificate(der));
+          optional((0, witness_der.qA)(1));
+          const signerInfo = (0, witness_der.RN)(next(witness_der._A.set).content, witness_der._A.sequence);
+          return { info, ...parseSigner(signerInfo, certificates, digestAlgorithms) };
         });
       }
-      function parseSigner(element, certificates, digests) {
-        return (0, der.sr)(element, ({ next, optional }) => {
-          const version = (0, der.Ro)(next());
-          const name = next();
-          const signer = certificates.find((one) => isSigner(one, name, version));
+      function parseSigner(element, certificates, digestAlgorithms) {
+        return (0, witness_der.sr)(element, ({ next, optional }) => {
+          const version = (0, witness_der.Ro)(next());
+          const signerId = next();
+          const signer = certificates.find((one) => isSigner(one, signerId, version));
           if (signer === void 0)
             throw new RangeError("its signer's certificate is not in it");
           const digestAlgorithm = parseAlgorithm(next());
           const isSame = (one) => one.oid === digestAlgorithm.oid && hashName(one) === hashName(digestAlgorithm);
-          if (digests.length !== 1 || !digests.every(isSame))
+          if (digestAlgorithms.length !== 1 || !digestAlgorithms.every(isSame))
             throw new RangeError("it names another hash beside its signature");
-          const attributes = next((0, der.qA)(0));
+          const attributes = next((0, witness_der.qA)(0));
           const algorithm = parseAlgorithm(next());
-          const signature = next(der._A.octetString).content;
-          optional((0, der.qA)(1));
+          const signature = next(witness_der._A.octetString).content;
+          optional((0, witness_der.qA)(1));
           return { certificates, signer, digestAlgorithm, attributes, signature: { algorithm, signature } };
         });
       }
-      function isSigner(certificate, name, version) {
-        if (version === 3 && name.tag === 128)
-          return (0, utils.My)(name.content) === subjectKeyIdOf(certificate);
+      function isSigner(certificate, signerId, version) {
+        if (version === 3 && signerId.tag === 128)
+          return (0, utils.My)(signerId.content) === subjectKeyIdOf(certificate);
         if (version !== 1)
           throw new RangeError("its signer is of another version");
-        return (0, der.sr)(name, ({ next }) => {
-          const [issuer, serial] = [next(der._A.sequence).whole, next(der._A.integer).content];
+        return (0, witness_der.sr)(signerId, ({ next }) => {
+          const [issuer, serial] = [next(witness_der._A.sequence).der, next(witness_der._A.integer).content];
           return (0, utils.My)(issuer) === certificate.issuer && (0, utils.My)(serial) === certificate.serial;
         });
       }
       function parseAttributes(attributes) {
-        return (0, der.QJ)(attributes.content, ({ next }) => next(der._A.set).content);
+        return (0, witness_der.QJ)(attributes.content, ({ next }) => next(witness_der._A.set).content);
       }
       const imprintHashes = {
         "2.16.840.1.101.3.4.2.1": "sha256",
         "2.16.840.1.101.3.4.2.8": "sha3_256"
       };
       function parseInfo(info) {
-        return (0, der.sr)((0, der.RN)(info, der._A.sequence), ({ next, optional }) => {
-          if ((0, der.Ro)(next()) !== 1)
+        return (0, witness_der.sr)((0, witness_der.RN)(info, witness_der._A.sequence), ({ next, optional }) => {
+          if ((0, witness_der.Ro)(next()) !== 1)
             throw new RangeError("its time-stamp is of another version");
-          next(der._A.oid);
-          const [algorithm, digest] = (0, der.sr)(next(), (imprint) => [
+          next(witness_der._A.oid);
+          const [algorithm, digest] = (0, witness_der.sr)(next(), (imprint) => [
             parseAlgorithm(imprint.next()),
-            (0, utils.My)(imprint.next(der._A.octetString).content)
+            (0, utils.My)(imprint.next(witness_der._A.octetString).content)
           ]);
           const hash = imprintHashes[algorithm.oid];
           if (hash === void 0)
             throw new RangeError("it is over another kind of digest");
-          next(der._A.integer);
-          const time = (0, der.xe)(next(der._A.generalizedTime));
-          optional(der._A.sequence);
-          optional(der._A.boolean);
-          const nonce = optional(der._A.integer);
-          optional((0, der.qA)(0));
-          const extensions = [...parseExtensions(optional((0, der.qA)(1))?.content).values()];
+          next(witness_der._A.integer);
+          const time = (0, witness_der.xe)(next(witness_der._A.generalizedTime));
+          optional(witness_der._A.sequence);
+          optional(witness_der._A.boolean);
+          const nonce = optional(witness_der._A.integer);
+          optional((0, witness_der.qA)(0));
+          const extensions = [...parseExtensions(optional((0, witness_der.qA)(1))?.content).values()];
           if (extensions.some(({ isCritical }) => isCritical))
             throw new RangeError("it has a condition that is not known here");
           return { imprint: { hash, digest }, time, nonce: nonce && (0, utils.My)(nonce.content) };
@@ -359,21 +359,21 @@ export const modules = {
       }
       ;
       const maxTokenBytes = 65536;
-      async function checkToken(response, list, roots = []) {
+      async function checkToken(response, digests, roots = []) {
         try {
           if (response.length > maxTokenBytes)
             throw new RangeError("it is larger than 64 KiB");
-          return await check(parseTimeStampResponse(response), list, roots);
+          return await judgeToken(parseTimeStampResponse(response), digests, roots);
         } catch (thrown) {
           if (!(thrown instanceof RangeError))
             throw thrown;
           return { result: "wrong", problem: thrown.message };
         }
       }
-      async function check(token, list, roots) {
+      async function judgeToken(token, digests, roots) {
         const { info, signer, certificates, digestAlgorithm } = token;
         const { imprint, time, nonce } = parseInfo(info);
-        if (list[imprint.hash] !== imprint.digest)
+        if (digests[imprint.hash] !== imprint.digest)
           throw new RangeError("it is over other bytes");
         if (!("subtle" in crypto))
           return { result: "unknown", problem: "this page was opened neither by https: nor from a file" };
@@ -381,26 +381,26 @@ export const modules = {
         if (hash === void 0)
           return { result: "unknown", problem: "its hash is not one that is used here" };
         const attributes = parseAttributes(token.attributes);
-        const digest = (0, der.RN)(attributes.get(oids.messageDigest) ?? noBytes, der._A.octetString).content;
-        if (!(0, der.er)(digest, await computeDigest(hash, info)))
+        const digest = (0, witness_der.RN)(attributes.get(oids.messageDigest) ?? noBytes, witness_der._A.octetString).content;
+        if (!(0, witness_der.er)(digest, await computeDigest(hash, info)))
           throw new RangeError("its time is not what was signed");
-        if ((0, der.Oo)((0, der.RN)(attributes.get(oids.contentType) ?? noBytes, der._A.oid)) !== oids.timeStampInfo) {
+        if ((0, witness_der.Oo)((0, witness_der.RN)(attributes.get(oids.contentType) ?? noBytes, witness_der._A.oid)) !== oids.timeStampInfo) {
           throw new RangeError("its signature is not for a time-stamp");
         }
         if (!await isNamedBy(signer, attributes))
           throw new RangeError("its signature names another certificate");
-        const signed = (0, utils.Id)(Uint8Array.of(der._A.set), token.attributes.whole.subarray(1));
-        const checked = await checkSignature({ signed, ...token.signature }, signer.key, hash);
-        if (checked === "wrong")
+        const signedBytes = (0, utils.Id)(Uint8Array.of(witness_der._A.set), token.attributes.der.subarray(1));
+        const result = await checkSignature({ signedBytes, ...token.signature }, signer.key, hash);
+        if (result === "wrong")
           throw new RangeError("its signature is wrong");
-        if (checked === "unknown")
+        if (result === "unknown")
           return { result: "unknown", problem: "its kind of signature is not one that is used here" };
         if (!isForTimeStamps(signer))
           throw new RangeError("its signer's certificate is not for time-stamps alone");
         if (!isValidAt(signer, time))
           throw new RangeError("its signer's certificate was not valid at that time");
-        const others = certificates.filter((one) => one !== signer);
-        const { root, rootName, isTrusted } = await followChain(signer, others, roots, time);
+        const chainCerts = certificates.filter((one) => one !== signer);
+        const { root, rootName, isTrusted } = await followChain(signer, chainCerts, roots, time);
         const parties = {
           signer: await toCertificateHolder(signer),
           root: root === void 0 ? { name: rootName } : await toCertificateHolder(root)
@@ -408,65 +408,65 @@ export const modules = {
         return { result: "right", time, ...parties, isTrusted, nonce };
       }
       const noBytes = new Uint8Array();
-      async function isNamedBy({ whole }, attributes) {
-        const [first, second] = [attributes.get(oids.signingCertificate), attributes.get(oids.signingCertificateV2)];
-        const named = [
-          ...first === void 0 ? [] : [parseCertificateId(first, "SHA-1")],
-          ...second === void 0 ? [] : [parseCertificateId(second, "SHA-256")]
+      async function isNamedBy({ der }, attributes) {
+        const [v1, v2] = [attributes.get(oids.signingCertificate), attributes.get(oids.signingCertificateV2)];
+        const certIds = [
+          ...v1 === void 0 ? [] : [parseCertificateId(v1, "SHA-1")],
+          ...v2 === void 0 ? [] : [parseCertificateId(v2, "SHA-256")]
         ];
-        const checks = named.map(async ({ hash, digest }) => hash && (0, der.er)(digest, await computeDigest(hash, whole)));
-        return named.length > 0 && (await Promise.all(checks)).every((isSame) => isSame === true);
+        const checks = certIds.map(async ({ hash, digest }) => hash && (0, witness_der.er)(digest, await computeDigest(hash, der)));
+        return certIds.length > 0 && (await Promise.all(checks)).every((isSame) => isSame === true);
       }
       function parseCertificateId(attribute, defaultHash) {
-        const [list] = (0, der.ZE)((0, der.RN)(attribute, der._A.sequence).content);
-        const [first] = (0, der.ZE)(list?.content ?? noBytes);
-        if (first === void 0)
+        const [idElements] = (0, witness_der.ZE)((0, witness_der.RN)(attribute, witness_der._A.sequence).content);
+        const [firstId] = (0, witness_der.ZE)(idElements?.content ?? noBytes);
+        if (firstId === void 0)
           throw new RangeError("its signature names no certificate");
-        return (0, der.sr)(first, ({ next, optional, rest }) => {
-          const algorithm = optional(der._A.sequence);
-          const digest = next(der._A.octetString).content;
+        return (0, witness_der.sr)(firstId, ({ next, optional, rest }) => {
+          const algorithm = optional(witness_der._A.sequence);
+          const digest = next(witness_der._A.octetString).content;
           rest();
           return { hash: algorithm === void 0 ? defaultHash : hashName(parseAlgorithm(algorithm)), digest };
         });
       }
-      async function toCertificateHolder({ subjectName, whole }) {
-        return { name: subjectName, fingerprint: (0, utils.My)(await computeDigest("SHA-256", whole)) };
+      async function toCertificateHolder({ subjectName, der }) {
+        return { name: subjectName, fingerprint: (0, utils.My)(await computeDigest("SHA-256", der)) };
       }
-      async function followChain(signer, others, roots, time) {
-        const candidates = [...others, ...roots];
-        const reached = /* @__PURE__ */ new Map([[signer, -1]]);
-        const trusted = new Set(isValidAt(signer, time) && !hasUnknownCritical(signer) ? [signer] : []);
-        for (const [current, depth] of reached) {
+      async function followChain(signer, chainCerts, roots, time) {
+        const candidates = [...chainCerts, ...roots];
+        const depths = /* @__PURE__ */ new Map([[signer, -1]]);
+        const trustedLinks = new Set(isValidAt(signer, time) && !hasUnknownCritical(signer) ? [signer] : []);
+        for (const [current, depth] of depths) {
           const issuers = candidates.filter(({ subject }) => subject === current.issuer);
-          const checks = await Promise.all(issuers.map((issuer) => checkSignature(current.signed, issuer.key)));
-          const isForged = issuers.some((issuer, index) => checks[index] === "wrong" && others.includes(issuer));
-          if (isForged && !checks.includes("right"))
+          const results = await Promise.all(issuers.map((issuer) => checkSignature(current.signed, issuer.key)));
+          const isForged = issuers.some((issuer, index) => results[index] === "wrong" && chainCerts.includes(issuer));
+          if (isForged && !results.includes("right"))
             throw foreignCertificateError();
           for (const [index, issuer] of issuers.entries()) {
-            if (checks[index] === "wrong")
+            if (results[index] === "wrong")
               continue;
-            const isLink = trusted.has(current) && checks[index] === "right" && isValidAt(issuer, time);
+            const isLink = trustedLinks.has(current) && results[index] === "right" && isValidAt(issuer, time);
             const isRoot = isAmong(issuer, roots);
             if (isLink && (isRoot || mayIssue(issuer, depth + 1)))
-              trusted.add(issuer);
-            if (!reached.has(issuer))
-              reached.set(issuer, depth + 1);
+              trustedLinks.add(issuer);
+            if (!depths.has(issuer))
+              depths.set(issuer, depth + 1);
           }
         }
-        const isChangedRoot = ({ whole, signed: { signature } }) => roots.some((root2) => (0, der.er)(root2.signed.signature, signature) && !(0, der.er)(root2.whole, whole));
-        if (others.some((one) => !reached.has(one) || isChangedRoot(one)))
+        const isChangedRoot = ({ der, signed: { signature } }) => roots.some((root2) => (0, witness_der.er)(root2.signed.signature, signature) && !(0, witness_der.er)(root2.der, der));
+        if (chainCerts.some((one) => !depths.has(one) || isChangedRoot(one)))
           throw foreignCertificateError();
-        const root = [...trusted].find((one) => isAmong(one, roots));
-        const last = [...reached.keys()].at(-1) ?? signer;
-        const isSelfIssued = last.issuer === last.subject;
+        const root = [...trustedLinks].find((one) => isAmong(one, roots));
+        const lastCert = [...depths.keys()].at(-1) ?? signer;
+        const isSelfIssued = lastCert.issuer === lastCert.subject;
         return {
           isTrusted: root !== void 0,
-          root: root ?? (isSelfIssued ? last : void 0),
-          rootName: root?.subjectName ?? last.issuerName
+          root: root ?? (isSelfIssued ? lastCert : void 0),
+          rootName: root?.subjectName ?? lastCert.issuerName
         };
       }
-      function isAmong({ whole }, roots) {
-        return roots.some((root) => (0, der.er)(root.whole, whole));
+      function isAmong({ der }, roots) {
+        return roots.some((root) => (0, witness_der.er)(root.der, der));
       }
       function foreignCertificateError() {
         return new RangeError("one of its certificates is not of the signer's chain");
@@ -478,11 +478,6 @@ export const modules = {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Mj: () => (
-          /* binding */
-          toBits
-        ),
         /* harmony export */
         Mw: () => (
           /* binding */
@@ -544,6 +539,11 @@ export const modules = {
           readSequence
         ),
         /* harmony export */
+        vb: () => (
+          /* binding */
+          toBitStringBytes
+        ),
+        /* harmony export */
         xe: () => (
           /* binding */
           toTime
@@ -578,7 +578,7 @@ export const modules = {
           const element = parseElementAt(content, offset);
           if (tag !== void 0 && element.tag !== tag)
             throw new RangeError("it has another form than it should");
-          offset += element.whole.length;
+          offset += element.der.length;
           return element;
         };
         const value = read({
@@ -606,28 +606,29 @@ export const modules = {
       function readByOid(content, read) {
         const pairOf = (fields) => [toOid(fields.next()), read(fields)];
         const pairs = elementsOf(content).map((element) => readSequence(element, pairOf));
-        const found = new Map(pairs);
-        if (found.size < pairs.length)
+        const byOid = new Map(pairs);
+        if (byOid.size < pairs.length)
           throw new RangeError("it has a part twice that may be there once");
-        return found;
+        return byOid;
       }
       function parseElementAt(bytes, start) {
-        const [tag, first] = [bytes[start], bytes[start + 1]];
-        if (tag === void 0 || first === void 0)
+        const [tag, lengthByte] = [bytes[start], bytes[start + 1]];
+        if (tag === void 0 || lengthByte === void 0)
           throw new RangeError("it is cut off");
         if ((tag & 31) === 31)
           throw new RangeError("it has another form than it should");
-        const size = first < 128 ? 0 : first & 127;
-        const begin = start + 2 + size;
-        let length = first;
+        const size = lengthByte < 128 ? 0 : lengthByte & 127;
+        const dataStart = start + 2 + size;
+        let length = lengthByte;
         if (size > 0)
-          length = bytes.subarray(start + 2, begin).reduce((sum, byte) => sum * 256 + byte, 0);
-        const isShortest = size === 0 ? first < 128 : length >= (size === 1 ? 128 : 256 ** (size - 1));
+          length = bytes.subarray(start + 2, dataStart).reduce((sum, byte) => sum * 256 + byte, 0);
+        const isShortest = size === 0 ? lengthByte < 128 : length >= (size === 1 ? 128 : 256 ** (size - 1));
         if (size > 4 || !isShortest)
           throw new RangeError("it is not DER");
-        if (begin + length > bytes.length)
+        if (dataStart + length > bytes.length)
           throw new RangeError("it is cut off");
-        return { tag, content: bytes.subarray(begin, begin + length), whole: bytes.subarray(start, begin + length) };
+        const end = dataStart + length;
+        return { tag, content: bytes.subarray(dataStart, end), der: bytes.subarray(start, end) };
       }
       function toOid({ tag, content }) {
         if (tag !== tags.oid || content.length === 0 || content.length > 32 || (content.at(-1) ?? 128) >= 128) {
@@ -644,15 +645,15 @@ export const modules = {
           arcs.push(arc);
           arc = 0;
         }
-        const [packed = 0, ...others] = arcs;
-        const top = Math.min(2, Math.floor(packed / 40));
-        return [top, packed - top * 40, ...others].join(".");
+        const [firstTwoArcs = 0, ...lowerArcs] = arcs;
+        const firstArc = Math.min(2, Math.floor(firstTwoArcs / 40));
+        return [firstArc, firstTwoArcs - firstArc * 40, ...lowerArcs].join(".");
       }
       function toDigits({ tag, content }, maxLength) {
-        const [first = 128, second = 128] = content;
-        const digits = first === 0 ? content.subarray(1) : content;
-        const isShortest = first !== 0 || second >= 128;
-        if (tag !== tags.integer || first >= 128 || !isShortest || digits.length > maxLength) {
+        const [firstByte = 128, secondByte = 128] = content;
+        const digits = firstByte === 0 ? content.subarray(1) : content;
+        const isShortest = firstByte !== 0 || secondByte >= 128;
+        if (tag !== tags.integer || firstByte >= 128 || !isShortest || digits.length > maxLength) {
           throw new RangeError("it has a number that is out of range");
         }
         return digits;
@@ -660,7 +661,7 @@ export const modules = {
       function toNumber(element) {
         return toDigits(element, 4).reduce((sum, byte) => sum * 256 + byte, 0);
       }
-      function toBits({ content }) {
+      function toBitStringBytes({ content }) {
         if (content[0] !== 0)
           throw new RangeError("it has a string of bits that are no bytes");
         return content.subarray(1);
@@ -678,7 +679,7 @@ export const modules = {
         return time;
       }
       function sameBytes(one, other) {
-        return one.length === other.length && one.every((byte, at) => byte === other[at]);
+        return one.length === other.length && one.every((byte, index) => byte === other[index]);
       }
       function decodeLatin1(bytes) {
         return Array.from(bytes, (byte) => String.fromCodePoint(byte)).join("");
@@ -1029,42 +1030,42 @@ export const modules = {
       const uriPattern = /^[A-Za-z0-9._/:-]+$/;
       function createProofReader(bytes) {
         let offset = 0;
-        let total = 0;
-        const take = (count2) => {
-          if (offset + count2 > bytes.length)
+        let totalBytes = 0;
+        const take = (count) => {
+          if (offset + count > bytes.length)
             throw new RangeError("it is cut off");
-          offset += count2;
-          return bytes.subarray(offset - count2, offset);
+          offset += count;
+          return bytes.subarray(offset - count, offset);
         };
-        const byte = () => take(1)[0] ?? 0;
-        const number = () => {
+        const readByte = () => take(1)[0] ?? 0;
+        const readNumber = () => {
           let value = 0;
           for (let place = 1; place < 2 ** 35; place *= 128) {
-            const next = byte();
-            value += (next & 127) * place;
-            if (next === 0 && place > 1)
+            const nextByte = readByte();
+            value += (nextByte & 127) * place;
+            if (nextByte === 0 && place > 1)
               break;
-            if (next < 128)
+            if (nextByte < 128)
               return value;
           }
           throw new RangeError("it has a number that is out of range");
         };
-        const sized = (maxLength) => {
-          const size = number();
+        const readSized = (maxLength) => {
+          const size = readNumber();
           if (size > maxLength)
             throw new RangeError("a part of it is too long");
           return take(size);
         };
-        const count = (message) => {
-          total += message.length;
-          if (message.length > limits.message || total > limits.messages)
+        const countMessage = (message) => {
+          totalBytes += message.length;
+          if (message.length > limits.message || totalBytes > limits.messages)
             throw new RangeError("a message of it is too long");
         };
-        const end = () => {
+        const expectEnd = () => {
           if (offset < bytes.length)
             throw new RangeError("there are bytes behind its end");
         };
-        return { take, byte, number, sized, count, end };
+        return { take, readByte, readNumber, readSized, countMessage, expectEnd };
       }
       function mayBeTimestamp([first = -1]) {
         return applyByTag.has(first) || first === operationTags.attestation || first === operationTags.more;
@@ -1072,7 +1073,7 @@ export const modules = {
       function parseTimestamp(bytes, message) {
         const reader = createProofReader(bytes);
         const timestamp = readTimestamp(reader, message, 0);
-        reader.end();
+        reader.expectEnd();
         return timestamp;
       }
       function parseProofFile(bytes) {
@@ -1081,12 +1082,12 @@ export const modules = {
         const reader = createProofReader(bytes);
         if (!(0, der.er)(reader.take(fileHeader.length), fileHeader))
           throw new RangeError("it is no proof of OpenTimestamps");
-        if (reader.number() !== 1)
+        if (reader.readNumber() !== 1)
           throw new RangeError("it is a proof of another version");
-        if (reader.byte() !== operationTags.sha256)
+        if (reader.readByte() !== operationTags.sha256)
           throw new RangeError("it is over another kind of digest");
         const timestamp = readTimestamp(reader, reader.take(32), 0);
-        reader.end();
+        reader.expectEnd();
         return timestamp;
       }
       function readTimestamp(reader, message, depth) {
@@ -1096,9 +1097,9 @@ export const modules = {
         const steps = [];
         let isLast = false;
         while (!isLast) {
-          const first = reader.byte();
-          isLast = first !== operationTags.more;
-          const tag = isLast ? first : reader.byte();
+          const firstTag = reader.readByte();
+          isLast = firstTag !== operationTags.more;
+          const tag = isLast ? firstTag : reader.readByte();
           if (tag === operationTags.attestation)
             attestations.push(...readAttestation(reader, message));
           else
@@ -1110,75 +1111,75 @@ export const modules = {
         const apply = applyByTag.get(tag);
         if (apply === void 0)
           throw new RangeError("it has an operation that is not known");
-        const argument = tag === operationTags.append || tag === operationTags.prepend ? reader.sized(limits.message) : void 0;
+        const argument = tag === operationTags.append || tag === operationTags.prepend ? reader.readSized(limits.message) : void 0;
         if (argument?.length === 0)
           throw new RangeError("an operation of it adds nothing");
         const result = new Uint8Array(apply(message, argument ?? message));
-        reader.count(result);
+        reader.countMessage(result);
         return { tag, ...argument && { argument }, to: readTimestamp(reader, result, depth + 1) };
       }
       function readAttestation(reader, message) {
         const tag = (0, utils.My)(reader.take(8));
-        const payload = createProofReader(reader.sized(limits.payload));
+        const payload = createProofReader(reader.readSized(limits.payload));
         if (tag === pendingTag) {
-          const uri = (0, der.YS)(payload.sized(limits.uri));
-          payload.end();
+          const uri = (0, der.YS)(payload.readSized(limits.uri));
+          payload.expectEnd();
           if (!uriPattern.test(uri))
             throw new RangeError("it promises an address that cannot be used");
           return [{ kind: "pending", uri }];
         }
         if (tag !== bitcoinTag)
           return [];
-        const height = payload.number();
-        payload.end();
+        const height = payload.readNumber();
+        payload.expectEnd();
         if (message.length !== 32)
           throw new RangeError("it leads to a block by something that is no root of one");
         return [{ kind: "bitcoin", height }];
       }
       function leavesOf(timestamp) {
-        const own = timestamp.attestations.map((attestation) => ({ timestamp, attestation }));
-        return [...own, ...timestamp.steps.flatMap(({ to }) => leavesOf(to))];
+        const ownLeaves = timestamp.attestations.map((attestation) => ({ timestamp, attestation }));
+        return [...ownLeaves, ...timestamp.steps.flatMap(({ to }) => leavesOf(to))];
       }
       function hideDigest(digest, nonce) {
         const salted = (0, utils.Id)(digest, nonce);
-        const toFullTimestamp = (sent) => {
-          const inner = { message: salted, attestations: [], steps: [{ tag: operationTags.sha256, to: sent }] };
-          return { message: digest, attestations: [], steps: [{ tag: operationTags.append, argument: nonce, to: inner }] };
+        const toFullTimestamp = (hash) => {
+          const salting = { message: salted, attestations: [], steps: [{ tag: operationTags.sha256, to: hash }] };
+          return { message: digest, attestations: [], steps: [{ tag: operationTags.append, argument: nonce, to: salting }] };
         };
-        return { hidden: new Uint8Array((0, sha2.sc)(salted)), lead: toFullTimestamp };
+        return { hidden: new Uint8Array((0, sha2.sc)(salted)), unhide: toFullTimestamp };
       }
-      function replacePromises(timestamp, found) {
-        const upgraded = found.get(timestamp);
+      function replacePromises(timestamp, paths) {
+        const upgradedPath = paths.get(timestamp);
         const { message, attestations, steps } = timestamp;
         return {
           message,
-          attestations: upgraded?.attestations ?? attestations,
-          steps: [...steps.map((step) => ({ ...step, to: replacePromises(step.to, found) })), ...upgraded?.steps ?? []]
+          attestations: upgradedPath?.attestations ?? attestations,
+          steps: [...steps.map((step) => ({ ...step, to: replacePromises(step.to, paths) })), ...upgradedPath?.steps ?? []]
         };
       }
       function toProofFile(timestamp) {
-        return (0, utils.Id)(fileHeader, Uint8Array.of(1, operationTags.sha256), timestamp.message, timestampBytes(timestamp));
+        return (0, utils.Id)(fileHeader, Uint8Array.of(1, operationTags.sha256), timestamp.message, toPathBytes(timestamp));
       }
-      function timestampBytes({ attestations, steps }) {
-        const leading = steps.filter(({ to }) => leavesOf(to).length > 0);
+      function toPathBytes({ attestations, steps }) {
+        const leadingSteps = steps.filter(({ to }) => leavesOf(to).length > 0);
         const parts = [
-          ...attestations.map((one) => (0, utils.Id)(Uint8Array.of(operationTags.attestation), attestationBytes(one))),
-          ...leading.map(({ tag, argument, to }) => (0, utils.Id)(Uint8Array.of(tag), ...argument === void 0 ? [] : [toSized(argument)], timestampBytes(to)))
+          ...attestations.map((one) => (0, utils.Id)(Uint8Array.of(operationTags.attestation), toEndBytes(one))),
+          ...leadingSteps.map(({ tag, argument, to }) => (0, utils.Id)(Uint8Array.of(tag), ...argument === void 0 ? [] : [withSize(argument)], toPathBytes(to)))
         ];
         return (0, utils.Id)(...parts.flatMap((part, index) => index < parts.length - 1 ? [Uint8Array.of(operationTags.more), part] : [part]));
       }
-      function attestationBytes(attestation) {
+      function toEndBytes(attestation) {
         const isPending = attestation.kind === "pending";
-        const payload = isPending ? toSized(new TextEncoder().encode(attestation.uri)) : toNumberBytes(attestation.height);
-        return (0, utils.Id)((0, utils.aT)(isPending ? pendingTag : bitcoinTag), toSized(payload));
+        const payload = isPending ? withSize(new TextEncoder().encode(attestation.uri)) : toNumberBytes(attestation.height);
+        return (0, utils.Id)((0, utils.aT)(isPending ? pendingTag : bitcoinTag), withSize(payload));
       }
-      function toSized(bytes) {
+      function withSize(bytes) {
         return (0, utils.Id)(toNumberBytes(bytes.length), bytes);
       }
       function toNumberBytes(value) {
         const bytes = [];
-        for (let rest = value; bytes.length === 0 || rest > 0; rest = Math.floor(rest / 128)) {
-          bytes.push(rest % 128 + (rest >= 128 ? 128 : 0));
+        for (let remaining = value; bytes.length === 0 || remaining > 0; remaining = Math.floor(remaining / 128)) {
+          bytes.push(remaining % 128 + (remaining >= 128 ? 128 : 0));
         }
         return Uint8Array.from(bytes);
       }
@@ -1228,23 +1229,23 @@ export const modules = {
           throw new RangeError("the header of a Bitcoin block has 160 hexadecimal digits");
         const bytes = new Uint8Array(hexToBytes(hex));
         const seconds = new DataView(bytes.buffer).getUint32(68, true);
-        const hash = toBitcoinHex(digestBytes(digestBytes(bytes)));
+        const hash = toBitcoinHex(hashSha256(hashSha256(bytes)));
         return { hash, merkleRoot: bytes.subarray(36, 68), time: new Date(seconds * 1e3) };
       }
       function toBitcoinHex(bytes) {
         return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_6__.My)(bytes.toReversed());
       }
-      async function readWitness(witness, list, trust = {}) {
+      async function readWitness(witness, digests, trust = {}) {
         const { kind } = witness;
         try {
           const token = (0, _der_js__WEBPACK_IMPORTED_MODULE_4__.y4)(witness.token);
           if (kind === "opentimestamps")
-            return readOtsProof((0, _ots_js__WEBPACK_IMPORTED_MODULE_5__.dU)(token), list, trust.bitcoinHeader);
-          const checked = await (0, _check_token_js__WEBPACK_IMPORTED_MODULE_3__.S)(token, list, trust.roots);
-          if (checked.result !== "right") {
-            return { claim: checked.result === "wrong" ? "not fitting" : "not trusted", kind, problem: checked.problem };
+            return readOtsProof((0, _ots_js__WEBPACK_IMPORTED_MODULE_5__.dU)(token), digests, trust.bitcoinHeader);
+          const check = await (0, _check_token_js__WEBPACK_IMPORTED_MODULE_3__.S)(token, digests, trust.roots);
+          if (check.result !== "right") {
+            return { claim: check.result === "wrong" ? "not fitting" : "not trusted", kind, problem: check.problem };
           }
-          const { isTrusted, time, signer, root } = checked;
+          const { isTrusted, time, signer, root } = check;
           return { claim: isTrusted ? "yes" : "not trusted", kind, time, signer, root };
         } catch (thrown) {
           if (!(thrown instanceof RangeError))
@@ -1252,21 +1253,21 @@ export const modules = {
           return { claim: "not fitting", kind, problem: thrown.message };
         }
       }
-      function readOtsProof(proof, list, header) {
+      function readOtsProof(proof, digests, header) {
         const kind = "opentimestamps";
-        if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_6__.My)(proof.message) !== list.sha256)
+        if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_6__.My)(proof.message) !== digests.sha256)
           throw new RangeError("it is over other bytes");
         const leaves = (0, _ots_js__WEBPACK_IMPORTED_MODULE_5__.wf)(proof);
         const blocks = leaves.flatMap(({ timestamp, attestation }) => attestation.kind === "bitcoin" ? [{ root: timestamp.message, block: attestation.height }] : []);
-        const [earliest] = blocks.toSorted((one, other) => one.block - other.block);
-        if (earliest === void 0) {
+        const [oldest] = blocks.toSorted((one, other) => one.block - other.block);
+        if (oldest === void 0) {
           const calendars = leaves.flatMap(({ attestation }) => attestation.kind === "pending" ? [attestation.uri] : []);
           if (calendars.length === 0)
             throw new RangeError("it leads to nothing that is known here");
           return { claim: "pending", kind, calendars };
         }
         if (header === void 0) {
-          const lookUp = { block: earliest.block, merkleRoot: toBitcoinHex(earliest.root) };
+          const lookUp = { block: oldest.block, merkleRoot: toBitcoinHex(oldest.root) };
           return { claim: "not trusted", kind, lookUp };
         }
         if (!blocks.some(({ root }) => (0, _der_js__WEBPACK_IMPORTED_MODULE_4__.er)(root, header.merkleRoot))) {
@@ -1289,17 +1290,17 @@ export const modules = {
         const root = isSelfSigned(reading) ? [] : [{ is: "root", ...reading.root }];
         return { ...existence, parties: [{ is: "signer", ...reading.signer }, ...root], stamp };
       }
-      function renderWitness(reading, list = _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR) {
+      function renderWitness(reading, listName = _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR) {
         if ("problem" in reading) {
           return reading.claim === "not fitting" ? `The ${witnessNames[reading.kind]} does not fit: ${reading.problem}` : `The ${witnessNames[reading.kind]} cannot be checked here: ${reading.problem}`;
         }
         if ("calendars" in reading) {
-          return `${list} is promised to Bitcoin by calendar ${renderCalendars(reading.calendars)}, not in a block yet: a later stamp or verify asks for it`;
+          return `${listName} is promised to Bitcoin by calendar ${renderCalendars(reading.calendars)}, not in a block yet: a later stamp or verify asks for it`;
         }
         if ("lookUp" in reading)
-          return `By its proof, ${list} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
-        const root = "root" in reading && !isSelfSigned(reading) ? ` (root ${renderHolder(reading.root)})` : "";
-        return `${list} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(toFullMinute(reading))}, says ${renderSource(reading)}${root}`;
+          return `By its proof, ${listName} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
+        const rootNote = "root" in reading && !isSelfSigned(reading) ? ` (root ${renderHolder(reading.root)})` : "";
+        return `${listName} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(toFullMinute(reading))}, says ${renderSource(reading)}${rootNote}`;
       }
       function toFullMinute({ time }) {
         return new Date(Math.ceil(time.getTime() / 6e4) * 6e4);
@@ -1336,42 +1337,42 @@ export const modules = {
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...new Set(addresses)], toHost);
       }
       function toListedWitnesses(statements) {
-        const found = /* @__PURE__ */ new Map();
+        const byContent = /* @__PURE__ */ new Map();
         for (const [index, { statement }] of statements.entries()) {
           const { subject, predicate } = statement;
           const witnesses = (predicate.witnesses ?? []).filter(({ of }) => of === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
           if (witnesses.length === 0)
             continue;
           const list = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_2__.SL)((0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_2__.so)({ name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR }, subject));
-          const names = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
-          const sha256 = /* @__PURE__ */ new Set([list.sha256, ...[...names.values()].flatMap((one) => one ?? [])]);
+          const sha256ByName = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
+          const coveredSha256s = /* @__PURE__ */ new Set([list.sha256, ...[...sha256ByName.values()].flatMap((one) => one ?? [])]);
           for (const witness of witnesses) {
             const key = JSON.stringify([witness, list.sha256]);
-            const run = found.get(key)?.run ?? index;
-            found.set(key, { witness, list, sha256, names, on: predicate.finishedOn, run });
+            const run = byContent.get(key)?.run ?? index;
+            byContent.set(key, { witness, list, coveredSha256s, sha256ByName, on: predicate.finishedOn, run });
           }
         }
-        return [...found.values()];
+        return [...byContent.values()];
       }
       async function readWitnesses({ statements }, trust = {}) {
-        const read = async (listed, trusted) => {
+        const addReading = async (listed, trusted) => {
           return { ...listed, reading: await readWitness(listed.witness, listed.list, trusted) };
         };
-        const readings = await Promise.all(toListedWitnesses(statements).map((one) => read(one, trust)));
+        const readings = await Promise.all(toListedWitnesses(statements).map((one) => addReading(one, trust)));
         const isHeaderUsed = readings.some(({ reading }) => "block" in reading);
         const { bitcoinHeader: _, ...withoutHeader } = trust;
         const isInOtherBlock = ({ witness, reading }) => isHeaderUsed && witness.kind === "opentimestamps" && reading.claim === "not fitting";
-        const all = await Promise.all(readings.map(async (one) => isInOtherBlock(one) ? read(one, withoutHeader) : one));
-        const inBlock = new Set(all.flatMap(({ list, reading }) => "lookUp" in reading || "block" in reading ? list.sha256 : []));
-        const hasSeveral = new Set(all.map(({ list }) => list.sha256)).size > 1;
-        return all.flatMap((one) => {
-          if (one.reading.claim === "pending" && inBlock.has(one.list.sha256))
+        const results = await Promise.all(readings.map(async (one) => isInOtherBlock(one) ? addReading(one, withoutHeader) : one));
+        const listsInBlock = new Set(results.flatMap(({ list, reading }) => "lookUp" in reading || "block" in reading ? list.sha256 : []));
+        const hasSeveral = new Set(results.map(({ list }) => list.sha256)).size > 1;
+        return results.flatMap((one) => {
+          if (one.reading.claim === "pending" && listsInBlock.has(one.list.sha256))
             return [];
-          const { reading, run, on, list, sha256, names } = one;
+          const { reading, run, on, list, coveredSha256s, sha256ByName } = one;
           const sentence = renderWitness(reading, hasSeveral ? `${_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(on)}` : _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
           const calendars = "calendars" in reading ? reading.calendars : void 0;
           const words = { claim: reading.claim, sentence, advice: renderWitnessAdvice(reading), calendars };
-          return { ...words, attested: attestationOf(reading, run), list, sha256, names };
+          return { ...words, attested: attestationOf(reading, run), listDigests: list, coveredSha256s, sha256ByName };
         });
       }
     })

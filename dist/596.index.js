@@ -12,7 +12,7 @@ export const modules = {
         )
       });
       var evidence_run = __webpack_require__(552);
-      var members = __webpack_require__(2508);
+      var core_members = __webpack_require__(2508);
       var github_connection = __webpack_require__(9163);
       var downloads = __webpack_require__(38);
       var github_releases = __webpack_require__(3217);
@@ -32,10 +32,10 @@ export const modules = {
         const answer = await call(caller.T4, (request) => octokit.rest.repos.get({ ...repo, request }));
         if ("data" in answer || answer.fault.status !== 404)
           return toIdentity(answer);
-        const list = await call(github_connection.K_, (request) => octokit.rest.repos.listReleases({ ...repo, per_page: 1, request }));
-        if ("fault" in list && list.fault.status === 404)
+        const listAnswer = await call(github_connection.K_, (request) => octokit.rest.repos.listReleases({ ...repo, per_page: 1, request }));
+        if ("fault" in listAnswer && listAnswer.fault.status === 404)
           return void 0;
-        (0, answers.qu)(list, "Listing the releases", github_releases.readRefusalCode);
+        (0, answers.qu)(listAnswer, "Listing the releases", github_releases.readRefusalCode);
         return { name };
       }
       function toIdentity(answer) {
@@ -54,7 +54,7 @@ export const modules = {
             const send = (query) => repos.listReleases({ ...repo, ...query });
             const releases = (0, github_connection.$c)(connection, "Listing the releases", github_releases.readRefusalCode, send, pageSize);
             for await (const data of releases) {
-              const release = toListed(data);
+              const release = toListedRelease(data);
               if (!data.draft)
                 yield release;
             }
@@ -62,7 +62,7 @@ export const modules = {
           readRelease: async (tag) => {
             const answer = await call(github_connection.K_, (request) => repos.getReleaseByTag({ ...repo, tag, request }));
             if ("data" in answer) {
-              const release = toListed(answer.data);
+              const release = toListedRelease(answer.data);
               return answer.data.draft ? void 0 : release;
             }
             if (answer.fault.status === 404)
@@ -70,7 +70,7 @@ export const modules = {
             throw (0, answers.Lg)(answer.fault, "Reading a release", github_releases.readRefusalCode);
           },
           listAssets: (release) => (0, github_releases.listAssets)(connection, release),
-          readCommits: (wanted) => readCommits(connection, wanted),
+          readCommits: (wantedTags) => readCommits(connection, wantedTags),
           hash: (asset, signal) => hashAsServed(connection, asset, signal),
           read: (asset, maxBytes, signal) => (0, downloads.fs)(connection, asset, maxBytes, signal)
         };
@@ -87,15 +87,15 @@ export const modules = {
           return { stated };
         }
       }
-      async function readCommits(connection, wanted) {
+      async function readCommits(connection, tagNames) {
         const { repo, octokit } = connection;
         const commits = /* @__PURE__ */ new Map();
-        const tags = (0, github_connection.$c)(connection, "Listing the tags", github_releases.readRefusalCode, (query) => octokit.rest.repos.listTags({ ...repo, ...query }));
-        for await (const data of tags) {
+        const listedTags = (0, github_connection.$c)(connection, "Listing the tags", github_releases.readRefusalCode, (query) => octokit.rest.repos.listTags({ ...repo, ...query }));
+        for await (const data of listedTags) {
           const { name, sha } = toTag(data);
-          if (wanted.has(name))
+          if (tagNames.has(name))
             commits.set(name, sha);
-          if (commits.size === wanted.size)
+          if (commits.size === tagNames.size)
             break;
         }
         return commits;
@@ -107,17 +107,17 @@ export const modules = {
         }
         throw (0, answers.AO)("list of tags");
       }
-      function toListed(data) {
+      function toListedRelease(data) {
         const { id: id2, tag, body: notes } = (0, answers.zR)(data);
         const { published_at, assets } = data;
         if (!Array.isArray(assets))
           throw (0, answers.AO)("list of releases");
-        const isDated = !Number.isNaN(Date.parse(published_at ?? ""));
+        const hasDate = !Number.isNaN(Date.parse(published_at ?? ""));
         return {
           id: id2,
           tag,
           notes,
-          ...isDated && { publishedAt: (0, answers.yT)(published_at ?? "") },
+          ...hasDate && { publishedAt: (0, answers.yT)(published_at ?? "") },
           assets: assets.map((asset) => (0, answers.Ky)(asset, tag))
         };
       }
@@ -126,7 +126,7 @@ export const modules = {
         const connection = (0, github_connection.Ng)(options);
         const { call, octokit, repo } = connection;
         const { issues, users } = octokit.rest;
-        const write = async (doing, policy, send) => (0, answers.qu)(await call(policy, send), doing, issueRefusalCode);
+        const write = async (task, policy, send) => (0, answers.qu)(await call(policy, send), task, issueRefusalCode);
         return {
           readLogin: async () => {
             const answer = await call(caller.T4, (request) => users.getAuthenticated({ request }));
@@ -138,9 +138,9 @@ export const modules = {
             return login;
           },
           readIssues: async function* (creator) {
-            const wanted = { ...repo, state: "all", creator, direction: "asc" };
-            const listed = (0, github_connection.$c)(connection, "Listing the issues", issueRefusalCode, (query) => issues.listForRepo({ ...wanted, ...query }));
-            for await (const data of listed) {
+            const issueQuery = { ...repo, state: "all", creator, direction: "asc" };
+            const issueItems = (0, github_connection.$c)(connection, "Listing the issues", issueRefusalCode, (query) => issues.listForRepo({ ...issueQuery, ...query }));
+            for await (const data of issueItems) {
               const issue = toIssue(data);
               if (data.pull_request === void 0)
                 yield issue;
@@ -157,7 +157,7 @@ export const modules = {
       }
       function toIssue(data) {
         const { number, body, state, html_url: url, user } = data ?? {};
-        const hasAuthor = user === null || user === void 0 || typeof (0, members.mz)(user, "login") === "string";
+        const hasAuthor = user === null || user === void 0 || typeof (0, core_members.mz)(user, "login") === "string";
         const isIdentified = Number.isSafeInteger(number) && typeof url === "string";
         const hasState = state === "open" || state === "closed";
         if (!isIdentified || !hasState || typeof (body ?? "") !== "string" || !hasAuthor)
@@ -169,18 +169,18 @@ export const modules = {
       var file_names = __webpack_require__(3364);
       ;
       function fitsGlob(glob, text, wildcards = /(\*\*|\*)/) {
-        let ends = /* @__PURE__ */ new Set([0]);
+        let possibleEnds = /* @__PURE__ */ new Set([0]);
         for (const [index, part] of glob.split(wildcards).entries()) {
-          const next = /* @__PURE__ */ new Set();
-          for (const start of ends) {
+          const nextEnds = /* @__PURE__ */ new Set();
+          for (const start of possibleEnds) {
             if (index % 2 === 1)
-              addEnds(next, part, text, start);
+              addEnds(nextEnds, part, text, start);
             else if (text.startsWith(part, start))
-              next.add(start + part.length);
+              nextEnds.add(start + part.length);
           }
-          ends = next;
+          possibleEnds = nextEnds;
         }
-        return ends.has(text.length);
+        return possibleEnds.has(text.length);
       }
       function addEnds(ends, wildcard, text, start) {
         if (wildcard === "?") {
@@ -198,27 +198,27 @@ export const modules = {
       }
       const tagWildcards = /(\*\*\/|\*\*|\*|\?)/;
       function createTagFilter(lines2) {
-        const excluding = lines2.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
-        const including = lines2.filter((line) => !line.startsWith("!"));
+        const excludingGlobs = lines2.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
+        const includingGlobs = lines2.filter((line) => !line.startsWith("!"));
         return (tag) => {
-          const fits = (glob) => fitsGlob(glob, tag, tagWildcards);
-          return (including.length === 0 || including.some(fits)) && !excluding.some(fits);
+          const fitsTag = (glob) => fitsGlob(glob, tag, tagWildcards);
+          return (includingGlobs.length === 0 || includingGlobs.some(fitsTag)) && !excludingGlobs.some(fitsTag);
         };
       }
-      function nearestWord(word, candidates) {
-        const completed = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : void 0;
-        const [nearest] = candidates.map((one) => ({ one, distance: editDistance(word, one) })).filter(({ one, distance }) => distance <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.distance - other.distance);
-        return completed ?? nearest?.one;
+      function findNearestWord(word, candidates) {
+        const completedWord = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : void 0;
+        const [nearestCandidate] = candidates.map((one) => ({ one, distance: computeEditDistance(word, one) })).filter(({ one, distance }) => distance <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.distance - other.distance);
+        return completedWord ?? nearestCandidate?.one;
       }
-      function editDistance(from, to) {
+      function computeEditDistance(from, to) {
         let row2 = Array.from({ length: to.length + 1 }, (_, index) => index);
-        for (const [index, character] of Array.from(from).entries()) {
-          const next = [index + 1];
-          for (const [at, other] of Array.from(to).entries()) {
-            const changed = (row2[at] ?? 0) + (character === other ? 0 : 1);
-            next.push(Math.min(changed, (row2[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+        for (const [index, fromCharacter] of Array.from(from).entries()) {
+          const nextRow = [index + 1];
+          for (const [column, toCharacter] of Array.from(to).entries()) {
+            const costIfChanged = (row2[column] ?? 0) + (fromCharacter === toCharacter ? 0 : 1);
+            nextRow.push(Math.min(costIfChanged, (row2[column + 1] ?? 0) + 1, (nextRow[column] ?? 0) + 1));
           }
-          row2 = next;
+          row2 = nextRow;
         }
         return row2.at(-1) ?? 0;
       }
@@ -273,14 +273,14 @@ export const modules = {
       };
       const deliberateChangeAdvice = "Find out who did this, and why. If you meant it, delete what the baseline records of it. Otherwise treat the release as attacked.";
       function toAssetFacts({ sha3_256, sha256, id: id2, uploader, uploaded }) {
-        return (0, members.r$)({ sha3_256, sha256, id: id2, uploader, uploaded });
+        return (0, core_members.r$)({ sha3_256, sha256, id: id2, uploader, uploaded });
       }
       function isSameBytes(one, other) {
-        const shared = ["sha3_256", "sha256"].filter((member) => one[member] !== void 0 && other[member] !== void 0);
-        return shared.length === 0 ? void 0 : shared.every((member) => one[member] === other[member]);
+        const sharedMembers = ["sha3_256", "sha256"].filter((member) => one[member] !== void 0 && other[member] !== void 0);
+        return sharedMembers.length === 0 ? void 0 : sharedMembers.every((member) => one[member] === other[member]);
       }
-      function toFinding(kind, found) {
-        return { kind, verdict: findingFacts[kind].verdict, ...found };
+      function toFinding(kind, details) {
+        return { kind, verdict: findingFacts[kind].verdict, ...details };
       }
       function finding_isAlarm({ verdict }) {
         return verdict !== "skipped";
@@ -304,10 +304,10 @@ export const modules = {
           return [];
         const hasOwn = alarms.some(({ repository }) => isOwn(repository));
         const hasOthers = alarms.some(({ repository }) => !isOwn(repository));
-        const isBoth = hasOwn && hasOthers;
+        const hasBoth = hasOwn && hasOthers;
         return (0, core_text.hq)([
-          hasOwn && (isBoth ? "Your own releases: " : "") + findingAdvice.own,
-          hasOthers && (isBoth ? "Other projects' releases: " : "") + findingAdvice.others,
+          hasOwn && (hasBoth ? "Your own releases: " : "") + findingAdvice.own,
+          hasOthers && (hasBoth ? "Other projects' releases: " : "") + findingAdvice.others,
           hasOwn ? `If you meant this change, ${findingAdvice.accept} ${findingAdvice.stamp}` : `Once you know that the change is right, ${findingAdvice.accept}`
         ]);
       }
@@ -334,16 +334,16 @@ export const modules = {
       }
       function describeSide(label, side = {}, other = {}, quotes) {
         const { name, sha3_256, sha256, commit, block, stated } = side;
-        const quoted = (before, text) => text !== void 0 && before + quotes.name(text);
+        const quoteAfter = (prefix, text) => text !== void 0 && prefix + quotes.name(text);
         const isSha256Enough = sha256 !== void 0 && other.sha256 !== void 0 && other.sha3_256 === void 0;
         const facts = (0, core_text.hq)([
-          quoted("", name),
+          quoteAfter("", name),
           ...describeUpload(side, other, quotes),
-          !isSha256Enough && quoted("SHA3-256 ", sha3_256),
-          quoted("SHA-256 ", sha256),
-          quoted("commit ", commit),
+          !isSha256Enough && quoteAfter("SHA3-256 ", sha3_256),
+          quoteAfter("SHA-256 ", sha256),
+          quoteAfter("commit ", commit),
           block !== void 0 && `block ${block}`,
-          quoted("although GitHub states SHA-256 ", stated)
+          quoteAfter("although GitHub states SHA-256 ", stated)
         ]);
         return facts.length === 0 ? "" : `${label}: ${facts.join(", ")}`;
       }
@@ -374,74 +374,74 @@ export const modules = {
         throw new RangeError(`${where} is not a name`);
       };
       const statedSha256Of = statement.FB;
-      const commitOf = (member) => (0, members.HU)(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
+      const commitOf = (member) => (0, core_members.HU)(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
       function anyNumberOf(item, noun = "", keyOf) {
-        return (0, members.jk)(item, Number.POSITIVE_INFINITY, keyOf && { noun, keyOf });
+        return (0, core_members.jk)(item, Number.POSITIVE_INFINITY, keyOf && { noun, keyOf });
       }
-      const claimForm = (0, members.Xy)({
+      const claimForm = (0, core_members.Xy)({
         digest: statement.FB,
         /** The earliest block's height; absent where no evidence states a block. */
-        block: (0, members.lq)(members.pq),
+        block: (0, core_members.lq)(core_members.gd),
         /** The list's name, where the digest is a list's. */
-        list: (0, members.lq)(gitHubNameOf),
+        list: (0, core_members.lq)(gitHubNameOf),
         /** Evidence has neither a block nor a stamp that was accepted or unclear, so the chain need not hold the digest. */
-        isUnclaimed: (0, members.pb)("unclaimed", (0, members.lq)(members.SF)),
+        isUnclaimed: (0, core_members.pb)("unclaimed", (0, core_members.lq)(core_members.SF)),
         /** Of a stamp without a known block: when its statement was uploaded or, if in the notes, when its run ended. */
-        stampedAt: (0, members.pb)("stamped_at", (0, members.lq)(members.nR))
+        stampedAt: (0, core_members.pb)("stamped_at", (0, core_members.lq)(core_members.nR))
       });
-      const assetForm = (0, members.Xy)({
+      const assetForm = (0, core_members.Xy)({
         name: gitHubNameOf,
-        sha3_256: (0, members.lq)(statement.FB),
-        sha256: (0, members.lq)(statedSha256Of),
-        id: (0, members.lq)(members.pq),
-        uploader: (0, members.lq)(gitHubNameOf),
-        uploaded: (0, members.pb)("uploaded_at", (0, members.lq)(members.nR)),
-        firstConfirmed: (0, members.pb)("first_confirmed", (0, members.lq)(members.nR)),
-        lastConfirmed: (0, members.pb)("last_confirmed", (0, members.lq)(members.nR)),
-        anchor: (0, members.lq)(claimForm),
+        sha3_256: (0, core_members.lq)(statement.FB),
+        sha256: (0, core_members.lq)(statedSha256Of),
+        id: (0, core_members.lq)(core_members.gd),
+        uploader: (0, core_members.lq)(gitHubNameOf),
+        uploaded: (0, core_members.pb)("uploaded_at", (0, core_members.lq)(core_members.nR)),
+        firstConfirmed: (0, core_members.pb)("first_confirmed", (0, core_members.lq)(core_members.nR)),
+        lastConfirmed: (0, core_members.pb)("last_confirmed", (0, core_members.lq)(core_members.nR)),
+        anchor: (0, core_members.lq)(claimForm),
         /** The asset was uploaded after the record was made, and no evidence names it. */
-        isAdded: (0, members.pb)("added", (0, members.lq)(members.SF))
+        isAdded: (0, core_members.pb)("added", (0, core_members.lq)(core_members.SF))
       });
-      const evidenceForm = (0, members.Xy)({ name: gitHubNameOf, sha256: statedSha256Of });
-      const watchedReleaseForm = (0, members.Xy)({
+      const evidenceForm = (0, core_members.Xy)({ name: gitHubNameOf, sha256: statedSha256Of });
+      const watchedReleaseForm = (0, core_members.Xy)({
         tag: gitHubNameOf,
-        commit: (0, members.lq)(commitOf),
+        commit: (0, core_members.lq)(commitOf),
         /** Tells a scan whether the release is new enough to be in its list of the newest releases. */
-        publishedAt: (0, members.pb)("published_at", (0, members.lq)(members.nR)),
+        publishedAt: (0, core_members.pb)("published_at", (0, core_members.lq)(core_members.nR)),
         /**
          * When the record was made or, in a baseline, when the release was last read without gaps: an asset that was uploaded
          * later and that no record names counts as added.
          */
-        recordedAt: (0, members.pb)("looked_at", members.nR),
+        recordedAt: (0, core_members.pb)("looked_at", core_members.nR),
         /** Whether the last scan that could judge the release found it not as recorded. */
-        isChanged: (0, members.pb)("changed", (0, members.lq)(members.SF)),
+        isChanged: (0, core_members.pb)("changed", (0, core_members.lq)(core_members.SF)),
         /** The evidence that the baseline knows; empty without a baseline. */
         evidence: anyNumberOf(evidenceForm),
         assets: anyNumberOf(assetForm, "assets of one release called", ({ name }) => name)
       });
-      const scanForm = (0, members.Xy)({
-        finishedAt: (0, members.pb)("finished_at", members.nR),
+      const scanForm = (0, core_members.Xy)({
+        finishedAt: (0, core_members.pb)("finished_at", core_members.nR),
         /** Whether GitHub and the chain answered about everything. */
-        isWhole: (0, members.pb)("whole", members.SF),
-        asRecorded: (0, members.pb)("as_recorded", members.pq),
-        changed: members.pq,
-        unrecorded: members.pq,
-        notAsked: (0, members.pb)("not_asked", members.pq)
+        isWhole: (0, core_members.pb)("whole", core_members.SF),
+        asRecorded: (0, core_members.pb)("as_recorded", core_members.gd),
+        changed: core_members.gd,
+        unrecorded: core_members.gd,
+        notAsked: (0, core_members.pb)("not_asked", core_members.gd)
       });
-      const watchedRepositoryForm = (0, members.Xy)({
+      const watchedRepositoryForm = (0, core_members.Xy)({
         /** The `owner/name` in the inputs; GitHub may call it otherwise now. */
         repository: gitHubNameOf,
         /** GitHub's number, by which a renamed repository is recognized. */
-        number: (0, members.lq)(members.pq),
+        number: (0, core_members.lq)(core_members.gd),
         releases: anyNumberOf(watchedReleaseForm, "releases with the tag", ({ tag }) => tag)
       });
-      const baselineForm = (0, members.Xy)({
+      const baselineForm = (0, core_members.Xy)({
         /** When the last scan ended that got an answer about everything. */
-        lastWholeScanAt: (0, members.pb)("last_whole_look", (0, members.lq)(members.nR)),
+        lastWholeScanAt: (0, core_members.pb)("last_whole_look", (0, core_members.lq)(core_members.nR)),
         /** The last scans, the oldest first, at most {@link maxScans}. */
-        scans: (0, members.pb)("looks", anyNumberOf(scanForm)),
+        scans: (0, core_members.pb)("looks", anyNumberOf(scanForm)),
         /** The login of the App that opened the issue: GitHub tells it only when the issue is opened. */
-        issueAuthor: (0, members.pb)("issue_author", (0, members.lq)(gitHubNameOf)),
+        issueAuthor: (0, core_members.pb)("issue_author", (0, core_members.lq)(gitHubNameOf)),
         repositories: anyNumberOf(watchedRepositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
       });
       const maxScans = 52;
@@ -469,11 +469,11 @@ export const modules = {
         });
       }
       function parseBaseline(text) {
-        const file = { value: parseLenientJson(text), where: "it" };
+        const fileMember = { value: parseLenientJson(text), where: "it" };
         try {
-          if ((0, members.C5)(file, "version").value !== 1)
+          if ((0, core_members.C5)(fileMember, "version").value !== 1)
             throw new RangeError("it.version is not 1");
-          return baselineForm(file);
+          return baselineForm(fileMember);
         } catch (error) {
           if (error instanceof RangeError)
             throw unusableBaselineError(error.message);
@@ -492,24 +492,24 @@ export const modules = {
       }
       function renderMonitorFile(file) {
         const { finishedAt: finished_at, findings } = file;
-        const { repositories, ...others } = baselineForm.order(file);
+        const { repositories, ...otherMembers } = baselineForm.order(file);
         const tool = { name: "anchor-artifacts", version: version.rE };
-        return `${renderObject({ version: 1, tool, finished_at, ...others, findings, repositories }, "")}
+        return `${renderObject({ version: 1, tool, finished_at, ...otherMembers, findings, repositories }, "")}
 `;
       }
       const multilineLists = /* @__PURE__ */ new Set(["repositories", "releases"]);
-      function renderObject(members2, indent) {
-        const inner = `${indent}  `;
-        const renderItem = (item, list) => multilineLists.has(list) ? renderObject(item, `${inner}  `) : JSON.stringify(item);
-        const renderedMembers = Object.entries(members2).flatMap(([name, value]) => {
+      function renderObject(members, indent) {
+        const innerIndent = `${indent}  `;
+        const renderItem = (item, list) => multilineLists.has(list) ? renderObject(item, `${innerIndent}  `) : JSON.stringify(item);
+        const renderedMembers = Object.entries(members).flatMap(([name, value]) => {
           if (value === void 0)
             return [];
           if (!Array.isArray(value) || value.length === 0)
-            return [`${inner}"${name}": ${JSON.stringify(value)}`];
-          const items = value.map((item) => `${inner}  ${renderItem(item, name)}`);
-          return [`${inner}"${name}": [
+            return [`${innerIndent}"${name}": ${JSON.stringify(value)}`];
+          const items = value.map((item) => `${innerIndent}  ${renderItem(item, name)}`);
+          return [`${innerIndent}"${name}": [
 ${items.join(",\n")}
-${inner}]`];
+${innerIndent}]`];
         });
         return `{
 ${renderedMembers.join(",\n")}
@@ -525,15 +525,16 @@ ${indent}}`;
       function isTemporaryFault({ code }) {
         return temporaryCodes.has(code) || (0, errors.u2)(code).outage === true;
       }
-      async function listReleases(repository, wanted, baseline, reportFault) {
-        const listed = await listWanted(repository, wanted, reportFault);
-        const expected = (baseline?.releases ?? []).filter(({ tag }) => wanted.includesTag?.(tag) !== false);
-        const { found, gone } = await searchForMissing(repository, findMissing(listed, expected), reportFault);
-        const releases = [...listed.releases, ...found];
+      async function listReleases(repository, selection, baseline, reportFault) {
+        const listing = await listWanted(repository, selection, reportFault);
+        const expectedReleases = (baseline?.releases ?? []).filter(({ tag }) => selection.includesTag?.(tag) !== false);
+        const missing = findMissing(listing, expectedReleases);
+        const { foundReleases, goneReleases } = await searchForMissing(repository, missing, reportFault);
+        const releases = [...listing.releases, ...foundReleases];
         const tags = new Set(releases.map(({ tag }) => tag));
         const noCommits = /* @__PURE__ */ new Map();
         const commitByTag = tags.size === 0 ? noCommits : await repository.readCommits(tags).catch((thrown) => reportFault("the tags", thrown));
-        return { releases, commitByTag, gone };
+        return { releases, commitByTag, goneReleases };
       }
       async function listWanted(repository, { limit, includesTag }, reportFault) {
         const releases = /* @__PURE__ */ new Map();
@@ -553,49 +554,49 @@ ${indent}}`;
           return endWith("broken");
         }
       }
-      function findMissing({ releases, end }, expected) {
+      function findMissing({ releases, end }, expectedReleases) {
         if (end === "broken")
           return [];
         const tags = new Set(releases.map(({ tag }) => tag));
-        const times = releases.map(({ publishedAt = "" }) => Date.parse(publishedAt)).filter((time) => !Number.isNaN(time));
-        const oldest = Math.min(...times);
-        const isDue = ({ publishedAt = "" }) => end === "complete" || Date.parse(publishedAt) > oldest;
-        return expected.filter((release) => !tags.has(release.tag) && isDue(release));
+        const publishTimes = releases.map(({ publishedAt = "" }) => Date.parse(publishedAt)).filter((time) => !Number.isNaN(time));
+        const oldestTime = Math.min(...publishTimes);
+        const mustBeListed = ({ publishedAt = "" }) => end === "complete" || Date.parse(publishedAt) > oldestTime;
+        return expectedReleases.filter((release) => !tags.has(release.tag) && mustBeListed(release));
       }
       async function searchForMissing(repository, missing, reportFault) {
-        const found = [];
-        const absent = /* @__PURE__ */ new Map();
+        const foundReleases = [];
+        const absentByTag = /* @__PURE__ */ new Map();
         for (const release of missing) {
           try {
-            const present = await repository.readRelease(release.tag);
-            if (present === void 0)
-              absent.set(release.tag, release);
+            const presentRelease = await repository.readRelease(release.tag);
+            if (presentRelease === void 0)
+              absentByTag.set(release.tag, release);
             else
-              found.push(present);
+              foundReleases.push(presentRelease);
           } catch (thrown) {
             reportFault(release.tag, thrown);
           }
         }
         try {
-          const secondList = absent.size > 0 ? repository.listReleases("all") : [];
+          const secondList = absentByTag.size > 0 ? repository.listReleases("all") : [];
           for await (const release of secondList)
-            if (absent.delete(release.tag))
-              found.push(release);
+            if (absentByTag.delete(release.tag))
+              foundReleases.push(release);
         } catch (thrown) {
-          for (const tag of absent.keys())
+          for (const tag of absentByTag.keys())
             reportFault(tag, thrown);
-          absent.clear();
+          absentByTag.clear();
         }
-        return { found, gone: [...absent.values()] };
+        return { foundReleases, goneReleases: [...absentByTag.values()] };
       }
-      async function locateRepository(watched, { find }, repositories) {
-        const found = await find(watched);
-        const baseline = repositories.find(({ repository }) => (0, evidence_record.ve)(repository, watched)) ?? repositories.find(({ number }) => number !== void 0 && number === found?.number);
-        const identity = found ?? (baseline && await find(watched));
+      async function locateRepository(watchedName, { find }, repositories) {
+        const foundIdentity = await find(watchedName);
+        const baseline = repositories.find(({ repository }) => (0, evidence_record.ve)(repository, watchedName)) ?? repositories.find(({ number }) => number !== void 0 && number === foundIdentity?.number);
+        const identity = foundIdentity ?? (baseline && await find(watchedName));
         if (identity === void 0 && baseline === void 0) {
-          throw new errors._Z("RELEASE_NOT_READABLE", `Looking for ${watched} failed: GitHub answered 404. Is the name right?`);
+          throw new errors._Z("RELEASE_NOT_READABLE", `Looking for ${watchedName} failed: GitHub answered 404. Is the name right?`);
         }
-        return { name: watched, ...(0, members.r$)({ identity, baseline }) };
+        return { name: watchedName, ...(0, core_members.r$)({ identity, baseline }) };
       }
       function renderNewName({ name, identity }) {
         if (identity === void 0 || (0, evidence_record.ve)(name, identity.name))
@@ -648,8 +649,8 @@ ${indent}}`;
         };
       }
       function renderRemarks({ repositories, releases, unaskedReason }, notScanned, hasManyRepositories) {
-        const withForeign = releases.filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true));
-        const names = withForeign.map(({ repository, tag }) => renderReleaseName(repository, tag, hasManyRepositories));
+        const foreignReleases = releases.filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true));
+        const names = foreignReleases.map(({ repository, tag }) => renderReleaseName(repository, tag, hasManyRepositories));
         return (0, core_text.hq)([
           unaskedReason,
           ...repositories.map(renderNewName),
@@ -667,17 +668,17 @@ ${indent}}`;
         return reasons.map(([why, about]) => ({ why, names: [...new Set(about.map(({ name }) => name))] }));
       }
       function findNotScanned({ repositories, releases }, hasManyRepositories) {
-        const scanned = new Set(releases.map(({ repository, tag }) => renderReleaseName(repository, tag, true)));
+        const scannedNames = new Set(releases.map(({ repository, tag }) => renderReleaseName(repository, tag, true)));
         return repositories.flatMap(({ name, baseline, identity }) => {
-          const recorded = identity === void 0 ? [] : baseline?.releases ?? [];
-          const changed = recorded.filter(({ isChanged }) => isChanged === true);
-          return changed.flatMap(({ tag }) => scanned.has(renderReleaseName(name, tag, true)) ? [] : renderReleaseName(name, tag, hasManyRepositories));
+          const baselineReleases = identity === void 0 ? [] : baseline?.releases ?? [];
+          const changedReleases = baselineReleases.filter(({ isChanged }) => isChanged === true);
+          return changedReleases.flatMap(({ tag }) => scannedNames.has(renderReleaseName(name, tag, true)) ? [] : renderReleaseName(name, tag, hasManyRepositories));
         });
       }
       function keepLastScans(scans) {
-        const kept = scans.slice(-maxScans);
+        const keptScans = scans.slice(-maxScans);
         const lastWhole = scans.findLast(({ isWhole }) => isWhole);
-        return lastWhole === void 0 || kept.includes(lastWhole) ? kept : [lastWhole, ...kept.slice(1)];
+        return lastWhole === void 0 || keptScans.includes(lastWhole) ? keptScans : [lastWhole, ...keptScans.slice(1)];
       }
       function hasRecords(baseline) {
         return baseline !== void 0 && baseline.repositories.length > 0;
@@ -694,15 +695,15 @@ ${indent}}`;
       }
       function countReleases(releases, repositories) {
         const states = releases.map(releaseStateOf);
-        const count = (wanted) => states.filter((state) => state === wanted).length;
-        const gone = repositories.flatMap(({ identity, baseline }) => {
+        const countState = (wanted) => states.filter((state) => state === wanted).length;
+        const goneReleases = repositories.flatMap(({ identity, baseline }) => {
           return identity === void 0 ? baseline?.releases ?? [] : [];
         });
         return {
-          asRecorded: count("as recorded"),
-          changed: count("changed") + gone.length,
-          unrecorded: count("unrecorded"),
-          notAsked: count("not asked")
+          asRecorded: countState("as recorded"),
+          changed: countState("changed") + goneReleases.length,
+          unrecorded: countState("unrecorded"),
+          notAsked: countState("not asked")
         };
       }
       function toRepositorySummary(repository, scan) {
@@ -724,10 +725,10 @@ ${indent}}`;
         const demoNote = (0, evidence_run.Mo)(rows) ? " (demonstration only)" : "";
         if (skipReason !== void 0)
           return "\u23ED\uFE0F Nothing was looked at";
-        const part = counts.isWhole ? "" : "; only a part could be asked";
+        const partNote = counts.isWhole ? "" : "; only a part could be asked";
         const states = renderStates(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
         if (hasAlarms)
-          return `\u274C ${states}${part}${demoNote}`;
+          return `\u274C ${states}${partNote}${demoNote}`;
         if (rows.some(({ verdict }) => verdict === "failed"))
           return `\u26D4 ${counts.notAsked < releases.length ? "Only a part could be asked: " : ""}${states}${demoNote}`;
         if (!counts.isWhole && releases.length === 0)
@@ -746,35 +747,37 @@ ${indent}}`;
           [unrecorded, "unrecorded"],
           [notAsked, "could not be asked"]
         ];
-        const present = states.filter(([count]) => count > 0);
-        const [only] = present;
-        if (only === void 0)
+        const presentStates = states.filter(([count]) => count > 0);
+        const [onlyState] = presentStates;
+        if (onlyState === void 0)
           return `no releases${place}`;
-        const all = `${(0, core_text.hS)(changed + asRecorded + unrecorded + notAsked, "release")}${place}`;
-        return present.length === 1 ? `${all} ${only[1]}` : `${all}: ${present.map((state) => state.join(" ")).join(", ")}`;
+        const total = `${(0, core_text.hS)(changed + asRecorded + unrecorded + notAsked, "release")}${place}`;
+        if (presentStates.length === 1)
+          return `${total} ${onlyState[1]}`;
+        return `${total}: ${presentStates.map((state) => state.join(" ")).join(", ")}`;
       }
       function toReleaseSummary(release, hasManyRepositories) {
-        const { repository, tag, recorded, isGone, findings, notAsked, chainStates, clockJudgements } = release;
-        const changed = new Set(findings.filter(finding_isAlarm).flatMap(({ asset }) => asset ?? []));
+        const { repository, tag, recorded, isGone, findings, notAsked, chainStates, witnessJudgements } = release;
+        const changedNames = new Set(findings.filter(finding_isAlarm).flatMap(({ asset }) => asset ?? []));
         const assets = recorded?.assets ?? [];
-        const unchanged = assets.filter(({ name, anchor }) => {
-          return !isGone && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
+        const unchangedAssets = assets.filter(({ name, anchor }) => {
+          return !isGone && !changedNames.has(name) && !changedNames.has(anchor?.list ?? name) && !notAsked.has(name);
         });
-        const count = (state, words) => {
-          const inState = unchanged.filter(({ name }) => {
-            return chainStates.get(name) === state && clockJudgements?.has(name) !== true;
+        const renderCount = (state, words) => {
+          const inState = unchangedAssets.filter(({ name }) => {
+            return chainStates.get(name) === state && witnessJudgements?.has(name) !== true;
           });
           return inState.length > 0 && `${inState.length} ${words}`;
         };
-        const confirmed = unchanged.filter(({ name }) => chainStates.get(name) === "held");
-        const timestamped = unchanged.filter(({ name }) => clockJudgements?.get(name)?.verdict === "timestamped");
+        const confirmedAssets = unchangedAssets.filter(({ name }) => chainStates.get(name) === "held");
+        const stampedAssets = unchangedAssets.filter(({ name }) => witnessJudgements?.get(name)?.verdict === "timestamped");
         const ofFiles = `of ${(0, core_text.hS)(assets.length, "file")}`;
-        const files2 = (0, core_text.hq)([
-          clockJudgements !== void 0 && assets.length > 0 && `${timestamped.length} ${ofFiles} time-stamped`,
-          chainStates.size > 0 && clockJudgements === void 0 && `${confirmed.length} ${ofFiles} confirmed`,
-          count(void 0, "as the baseline saw them"),
-          count("young", "stamped just now"),
-          count("never", "never anchored"),
+        const fileCounts = (0, core_text.hq)([
+          witnessJudgements !== void 0 && assets.length > 0 && `${stampedAssets.length} ${ofFiles} time-stamped`,
+          chainStates.size > 0 && witnessJudgements === void 0 && `${confirmedAssets.length} ${ofFiles} confirmed`,
+          renderCount(void 0, "as the baseline saw them"),
+          renderCount("young", "stamped just now"),
+          renderCount("never", "never anchored"),
           notAsked.size > 0 && `${notAsked.size} not asked`
         ]);
         const kinds = [...Map.groupBy(findings, ({ kind }) => kind)];
@@ -782,7 +785,7 @@ ${indent}}`;
         return {
           name: renderReleaseName(repository, tag, hasManyRepositories),
           state: releaseStateOf(release),
-          counts: (0, core_text.hq)([files2.join(", "), labels.join(", ")]).join("; ")
+          counts: (0, core_text.hq)([fileCounts.join(", "), labels.join(", ")]).join("; ")
         };
       }
       ;
@@ -815,29 +818,29 @@ ${indent}}`;
       }
       function renderFindings(findings, maxBytes, hasManyRepositories) {
         const quotes = { name: markdown.Cu, text: markdown.u9 };
-        const { rows, left } = (0, markdown.nc)(findings, maxBytes, (finding) => {
+        const { rows, omittedCount } = (0, markdown.nc)(findings, maxBytes, (finding) => {
           const { subject, sentence, facts } = describeFinding(finding, hasManyRepositories, quotes);
           return `- ${[`**${subject}** ${sentence}`, ...facts].join("<br>")}`;
         });
-        return rows.join("\n") + renderOmission(left, "", "monitor.json");
+        return rows.join("\n") + renderOmission(omittedCount, "", "monitor.json");
       }
       function renderFindingPart(title, findings, maxBytes, hasManyRepositories) {
         return findings.length === 0 ? "" : `### ${title}
 
 ${renderFindings(findings, maxBytes, hasManyRepositories)}`;
       }
-      function renderOmission(count, what, file) {
+      function renderOmission(count, itemNoun, file) {
         return count > 0 ? `
 
-${count} more${what} are left out here; \`${file}\` has all.` : "";
+${count} more${itemNoun} are left out here; \`${file}\` has all.` : "";
       }
       function renderFaults({ faults }) {
         if (faults.length === 0)
           return "";
-        const { rows, left } = (0, markdown.nc)(faults, maxPartBytes.faults, ({ why, names }) => {
+        const { rows, omittedCount } = (0, markdown.nc)(faults, maxPartBytes.faults, ({ why, names }) => {
           return `- ${(0, core_text.L1)(names, (name) => (0, markdown.Cu)(name))}<br>${(0, markdown.u9)(why)}`;
         });
-        const omission = renderOmission(left, " reasons", "results.json");
+        const omission = renderOmission(omittedCount, " reasons", "results.json");
         return `### What could not be asked
 
 Nothing is known of these now. The next look asks again where there is somebody to ask: GitHub, a service, or a chain node.
@@ -845,22 +848,22 @@ Nothing is known of these now. The next look asks again where there is somebody 
 ${rows.join("\n")}${omission}`;
       }
       const plurals = { repository: "repositories", release: "releases" };
-      function renderSummaryTables(noun, all) {
-        const urgent = all.filter(({ state }) => !view_releaseStates[state].isQuiet);
-        const folded = [...Map.groupBy(all, ({ state }) => state)].map(([state, rows]) => {
+      function renderSummaryTables(noun, summaryRows) {
+        const urgentRows = summaryRows.filter(({ state }) => !view_releaseStates[state].isQuiet);
+        const foldedTables = [...Map.groupBy(summaryRows, ({ state }) => state)].map(([state, rows]) => {
           const { icon, isQuiet } = view_releaseStates[state];
           return isQuiet && (0, markdown.jq)(`${icon} ${(0, core_text.hS)(rows.length, noun, plurals[noun])} ${state}`, renderSummaryTable(noun, rows));
         });
-        return (0, core_text.hq)([urgent.length > 0 && renderSummaryTable(noun, urgent), ...folded]);
+        return (0, core_text.hq)([urgentRows.length > 0 && renderSummaryTable(noun, urgentRows), ...foldedTables]);
       }
-      function renderSummaryTable(noun, all) {
-        const { rows, left } = (0, markdown.nc)(all, maxPartBytes.rows, ({ name, state, counts }) => {
+      function renderSummaryTable(noun, summaryRows) {
+        const { rows, omittedCount } = (0, markdown.nc)(summaryRows, maxPartBytes.rows, ({ name, state, counts }) => {
           return `| ${view_releaseStates[state].icon}&nbsp;${(0, markdown.Cu)(name)} | ${(0, markdown.u9)(counts)} |`;
         });
-        const head = `| ${noun} | result |
+        const tableHead = `| ${noun} | result |
 |---|---|`;
-        return `${head}
-${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
+        return `${tableHead}
+${rows.join("\n")}${renderOmission(omittedCount, ` ${plurals[noun]}`, "monitor.json")}`;
       }
       function renderFollowUp({ hasBaseline, skipReason, counts }) {
         if (skipReason !== void 0)
@@ -875,18 +878,20 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
           counts.unrecorded > 0 && "**Next:** keep `monitor.json`. The next look compares unrecorded releases with what this one saw. A stamp makes a record in the release itself."
         ]);
       }
-      const squares = { whole: "\u{1F7E9}", partial: "\u{1F7E8}", changed: "\u{1F7E5}" };
+      const historySquares = { whole: "\u{1F7E9}", partial: "\u{1F7E8}", changed: "\u{1F7E5}" };
       function renderHistory({ history }) {
         const scans = history.slice(-26);
-        const [first] = scans;
-        const last = scans.at(-1);
-        if (first === void 0 || last === void 0 || scans.length < 2)
+        const [firstScan] = scans;
+        const lastScan = scans.at(-1);
+        if (firstScan === void 0 || lastScan === void 0 || scans.length < 2)
           return "";
-        const row2 = scans.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
-        const dates = `${first.finishedAt.slice(0, 10)} to ${last.finishedAt.slice(0, 10)}`;
-        return `**Last ${scans.length} looks** ${row2.join("")}<br><sub>${(0, markdown.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
+        const squareRow = scans.map(({ changed, isWhole }) => {
+          return historySquares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"];
+        });
+        const dates = `${firstScan.finishedAt.slice(0, 10)} to ${lastScan.finishedAt.slice(0, 10)}`;
+        return `**Last ${scans.length} looks** ${squareRow.join("")}<br><sub>${(0, markdown.u9)(dates)} \xB7 ${historySquares.whole} as recorded \xB7 ${historySquares.partial} only a part could be asked \xB7 ${historySquares.changed} not as recorded</sub>`;
       }
-      const maxPrinted = 100;
+      const maxPrintedRows = 100;
       function renderScanLines(view) {
         const { rows, headline: headline2, alarms, notices, accepted, hasManyRepositories } = view;
         return [
@@ -900,7 +905,7 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
         const { headline: headline2, alarms, accepted, repositories, remarks, hasManyRepositories } = view;
         const releases = view.releases.filter(({ state }) => repositories.length < 2 || !releaseStates[state].isQuiet);
         const findings = [...alarms, ...view.notices];
-        const omissionOf = (count, what) => count > maxPrinted ? [`and ${count - maxPrinted} more ${what}, in monitor.json`] : [];
+        const omissionOf = (count, itemNoun) => count > maxPrintedRows ? [`and ${count - maxPrintedRows} more ${itemNoun}, in monitor.json`] : [];
         return [
           headline2,
           ...toFindingLines(findings, hasManyRepositories, (finding) => paint(isAlarm(finding) ? "red" : "dim", finding.kind)),
@@ -909,15 +914,15 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
           ...view.advice,
           ...view.advice.length > 0 ? [""] : [],
           ...remarks.map((sentence) => toLine(sentence)),
-          ...[...repositories, ...releases.slice(0, maxPrinted)].map(({ name, state, counts }) => {
-            const shown = toLineName(name, Math.max(20, columns - stateWidth - counts.length - 6));
-            return `  ${paint(releaseStates[state].colour, state.padEnd(stateWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
+          ...[...repositories, ...releases.slice(0, maxPrintedRows)].map(({ name, state, counts }) => {
+            const lineName = toLineName(name, Math.max(20, columns - stateWidth - counts.length - 6));
+            return `  ${paint(releaseStates[state].colour, state.padEnd(stateWidth))}  ${lineName}  ${paint("dim", counts)}`.trimEnd();
           }),
           ...omissionOf(releases.length, "releases")
         ].join("\n");
       }
       function toFindingLines(findings, hasManyRepositories, renderKind) {
-        return findings.slice(0, maxPrinted).flatMap((finding) => {
+        return findings.slice(0, maxPrintedRows).flatMap((finding) => {
           const { subject, sentence, facts } = describeFinding(finding, hasManyRepositories, {
             name: core_text.zz,
             text: core_text.S5
@@ -941,8 +946,8 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
         const lastWhole = history.findLast(({ isWhole }) => isWhole);
         const place = renderPlace(repositories.map(({ name }) => name));
         const { asRecorded, changed, finishedAt } = lastWhole ?? counts;
-        const known = changed > 0 ? `${(0, core_text.hS)(changed, "release")}${place} not` : (0, core_text.hS)(asRecorded, "release") + place;
-        const message = lastWhole === void 0 ? "not wholly looked at yet" : `${known} as recorded \xB7 ${finishedAt.slice(0, 10)}`;
+        const stateText = changed > 0 ? `${(0, core_text.hS)(changed, "release")}${place} not` : (0, core_text.hS)(asRecorded, "release") + place;
+        const message = lastWhole === void 0 ? "not wholly looked at yet" : `${stateText} as recorded \xB7 ${finishedAt.slice(0, 10)}`;
         return { ...base, message, color: counts.isWhole ? counts.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow" };
       }
       ;
@@ -969,14 +974,14 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
           await closeIssues(issues, ownIssues, report);
           return {};
         }
-        const [first = ownIssues.at(-1), ...duplicates] = ownIssues.filter(({ isOpen }) => isOpen);
+        const [keptIssue = ownIssues.at(-1), ...duplicates] = ownIssues.filter(({ isOpen }) => isOpen);
         for (const { number } of duplicates)
-          await closeDuplicate(issues, number, first);
-        if (first !== void 0)
-          return { url: await updateIssue(issues, first, report) };
-        const created = await issues.create(issueTitle, renderBody(report, keysOf(report)));
-        const url = await keepEarliest(issues, created, report);
-        return { url, ...created.author !== login && { author: created.author } };
+          await closeDuplicate(issues, number, keptIssue);
+        if (keptIssue !== void 0)
+          return { url: await updateIssue(issues, keptIssue, report) };
+        const createdIssue = await issues.create(issueTitle, renderBody(report, keysOf(report)));
+        const url = await keepEarliest(issues, createdIssue, report);
+        return { url, ...createdIssue.author !== login && { author: createdIssue.author } };
       }
       async function readOwnIssues(issues, login, { watchedNames }) {
         const ownIssues = [];
@@ -989,21 +994,21 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
         }
         return ownIssues;
       }
-      async function keepEarliest(issues, created, report) {
-        const ownIssues = await readOwnIssues(issues, created.author, report);
-        const first = ownIssues.find(({ isOpen, number }) => isOpen && number < created.number);
-        if (first === void 0)
-          return created.url;
-        await closeDuplicate(issues, created.number, first);
-        return updateIssue(issues, first, report);
+      async function keepEarliest(issues, createdIssue, report) {
+        const ownIssues = await readOwnIssues(issues, createdIssue.author, report);
+        const earlierIssue = ownIssues.find(({ isOpen, number }) => isOpen && number < createdIssue.number);
+        if (earlierIssue === void 0)
+          return createdIssue.url;
+        await closeDuplicate(issues, createdIssue.number, earlierIssue);
+        return updateIssue(issues, earlierIssue, report);
       }
-      async function closeDuplicate(issues, number, first) {
-        const body = `Two looks opened an issue at the same time. Please follow #${first?.number}.`;
+      async function closeDuplicate(issues, number, keptIssue) {
+        const body = `Two looks opened an issue at the same time. Please follow #${keptIssue?.number}.`;
         await issues.update(number, { body, state: "closed", state_reason: "not_planned" });
       }
-      async function closeIssues(issues, own, report) {
+      async function closeIssues(issues, ownIssues, report) {
         const news = "Everything was asked, and every release is as recorded again.";
-        for (const { number } of own.filter(({ isOpen }) => isOpen)) {
+        for (const { number } of ownIssues.filter(({ isOpen }) => isOpen)) {
           await issues.comment(number, `${news}
 
 ${renderScanDate(report)}`);
@@ -1017,11 +1022,11 @@ ${renderScanDate(report)}`);
         const isNews = keys.size !== keysBefore.size || [...keysNow].some((key) => !keysBefore.has(key));
         if (issue.isOpen && !isNews && !report.counts.isWhole)
           return issue.url;
-        const state = issue.isOpen ? {} : { state: "open", state_reason: "reopened" };
+        const stateChange = issue.isOpen ? {} : { state: "open", state_reason: "reopened" };
         if (isNews || !issue.isOpen) {
           await issues.comment(issue.number, renderNews(issue.isOpen, report, keys.size - keysNow.size));
         }
-        await issues.update(issue.number, { body: renderBody(report, keys), ...state });
+        await issues.update(issue.number, { body: renderBody(report, keys), ...stateChange });
         return issue.url;
       }
       const maxFindingsBytes = { alarms: 4e4, notices: 8e3 };
@@ -1040,16 +1045,16 @@ ${renderScanDate(report)}`);
         ]).join("\n\n");
       }
       function renderNews(isOpen, report, uncheckedCount) {
-        const count = (0, core_text.hS)(report.alarms.length, "finding");
-        const others = uncheckedCount > 0 ? `, and ${uncheckedCount} that could not be checked` : "";
-        const news = isOpen ? `The findings have changed: ${count}${others}.` : `Found again: ${count}.`;
+        const findingCount = (0, core_text.hS)(report.alarms.length, "finding");
+        const uncheckedNote = uncheckedCount > 0 ? `, and ${uncheckedCount} that could not be checked` : "";
+        const news = isOpen ? `The findings have changed: ${findingCount}${uncheckedNote}.` : `Found again: ${findingCount}.`;
         return `${news} The text above has them.
 
 ${renderScanDate(report)}`;
       }
       function renderScanDate({ counts: { finishedAt }, runUrl }) {
-        const when = (0, markdown.u9)(`${finishedAt.slice(0, 16).replace("T", " ")} UTC`);
-        return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0, markdown.BK)("this run", runUrl)}`}.</sub>`;
+        const scanTime = (0, markdown.u9)(`${finishedAt.slice(0, 16).replace("T", " ")} UTC`);
+        return `<sub>Looked at on ${scanTime}${runUrl === "" ? "" : `, ${(0, markdown.BK)("this run", runUrl)}`}.</sub>`;
       }
       const [repositoryKeyLength, keyLength] = [4, 12];
       const markPattern = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
@@ -1068,8 +1073,8 @@ ${renderScanDate(report)}`;
       function toRepositoryKey(repository) {
         return (0, external_node_crypto_.hash)("sha256", repository.toLowerCase()).slice(0, repositoryKeyLength);
       }
-      function limitKeys(all) {
-        const keys = [...new Set(all)].toSorted();
+      function limitKeys(givenKeys) {
+        const keys = [...new Set(givenKeys)].toSorted();
         if (keys.length <= maxKeyCount)
           return new Set(keys);
         return /* @__PURE__ */ new Set([toKey(keys[0] ?? "", keys.join()), ...keys.slice(0, maxKeyCount - 1)]);
@@ -1079,48 +1084,48 @@ ${renderScanDate(report)}`;
       }
       var row = __webpack_require__(1663);
       ;
-      function toRecordedRelease(baseline, seen) {
+      function toRecordedRelease(baseline, release) {
         const assetsByName = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
-        const servedNames = new Set(seen.assets.map(({ name }) => name));
-        const { record } = seen;
-        const newest = record?.statements.at(-1);
-        const recordedAt = newest === void 0 ? "" : (0, evidence_record.fm)(newest);
+        const servedNames = new Set(release.assets.map(({ name }) => name));
+        const { record } = release;
+        const newestStatement = record?.statements.at(-1);
+        const recordedAt = newestStatement === void 0 ? "" : (0, evidence_record.CP)(newestStatement);
         const knownEvidence = new Set(baseline?.evidence.map(({ name }) => name));
         const knownStatements = (record?.statements ?? []).filter(({ id: id2 }) => knownEvidence.has((0, file_names.rC)(id2)));
         const keyOf = ({ name, digest }) => `${digest.sha3_256} ${name}`;
         const knownKeys = new Set(knownStatements.flatMap(({ statement: statement2 }) => statement2.subject.map(keyOf)));
         const findClaim = record && createClaimFinder(record);
-        for (const recorded of record?.names.values() ?? []) {
-          const name = toServedName(recorded.name, servedNames);
+        for (const recordedName of record?.names.values() ?? []) {
+          const name = toServedName(recordedName.name, servedNames);
           if (name === void 0)
             continue;
-          const { digest } = recorded;
-          const known = assetsByName.get(name);
+          const { digest } = recordedName;
+          const knownAsset = assetsByName.get(name);
           const anchor = findClaim?.(digest.sha3_256);
-          if (known === void 0) {
-            if (!knownKeys.has(keyOf(recorded)))
+          if (knownAsset === void 0) {
+            if (!knownKeys.has(keyOf(recordedName)))
               assetsByName.set(name, { name, ...digest, ...anchor && { anchor }, lastConfirmed: recordedAt });
-          } else if (isSameBytes(known, digest) === true) {
-            const { isAdded: _, ...rest } = { ...digest, ...known };
-            assetsByName.set(name, { ...rest, ...(0, members.r$)({ anchor: joinClaims(known.anchor, anchor) }) });
+          } else if (isSameBytes(knownAsset, digest) === true) {
+            const { isAdded: _, ...members } = { ...digest, ...knownAsset };
+            assetsByName.set(name, { ...members, ...(0, core_members.r$)({ anchor: joinClaims(knownAsset.anchor, anchor) }) });
           }
         }
         if (baseline === void 0 && assetsByName.size === 0)
           return void 0;
-        const commit = baseline?.commit ?? (record && findCommit(record, seen.tag));
+        const commit = baseline?.commit ?? (record && findCommit(record, release.tag));
         return {
-          tag: seen.tag,
+          tag: release.tag,
           ...commit !== void 0 && { commit },
           assets: [...assetsByName.values()],
           evidence: baseline?.evidence ?? [],
           recordedAt: baseline?.recordedAt ?? recordedAt
         };
       }
-      function createClaimFinder({ anchors, coverOf, lists }) {
+      function createClaimFinder({ anchors, findListAnchor, lists }) {
         const listNames = new Map(lists.map(({ name, sha3_256 }) => [sha3_256, name]));
         return (digest) => {
-          const [own, cover] = [anchors.get(digest), coverOf(digest)];
-          const anchor = cover !== void 0 && claimStrength(cover) > claimStrength(own) ? cover : own;
+          const [ownAnchor, listAnchor] = [anchors.get(digest), findListAnchor(digest)];
+          const anchor = listAnchor !== void 0 && claimStrengthOf(listAnchor) > claimStrengthOf(ownAnchor) ? listAnchor : ownAnchor;
           if (anchor === void 0)
             return { digest, isUnclaimed: true };
           const list = anchor.digest === digest ? void 0 : listNames.get(anchor.digest);
@@ -1130,12 +1135,12 @@ ${renderScanDate(report)}`;
             digest: anchor.digest,
             ...Number.isSafeInteger(block) && { block },
             ...list !== void 0 && { list },
-            ...claimStrength(anchor) < 2 && { isUnclaimed: true },
+            ...claimStrengthOf(anchor) < 2 && { isUnclaimed: true },
             ...stampedAt !== void 0 && { stampedAt }
           };
         };
       }
-      function claimStrength(anchor) {
+      function claimStrengthOf(anchor) {
         if (anchor === void 0)
           return 0;
         if ((0, evidence_record.Is)(anchor))
@@ -1144,19 +1149,19 @@ ${renderScanDate(report)}`;
       }
       function findCommit({ statements: statements2 }, tag) {
         const predicates = statements2.map(({ statement: statement2 }) => statement2.predicate);
-        const own = predicates.filter(({ run }) => run?.ref === `refs/tags/${tag}` && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit ?? ""));
-        return (own.findLast(({ mode }) => mode === "stamp") ?? own[0])?.run?.commit;
+        const tagPredicates = predicates.filter(({ run }) => run?.ref === `refs/tags/${tag}` && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit ?? ""));
+        return (tagPredicates.findLast(({ mode }) => mode === "stamp") ?? tagPredicates[0])?.run?.commit;
       }
-      function joinClaims(known, now) {
-        if (known === void 0 || now === void 0)
-          return known ?? now;
-        if (known.isUnclaimed === true && now.isUnclaimed === void 0)
-          return now;
-        if (known.digest !== now.digest || now.isUnclaimed !== known.isUnclaimed)
-          return known;
-        const { stampedAt, ...rest } = { ...now, ...known };
-        const isOpen = now.stampedAt !== void 0 && known.block === void 0;
-        return { ...rest, ...isOpen && stampedAt !== void 0 && { stampedAt } };
+      function joinClaims(oldClaim, newClaim) {
+        if (oldClaim === void 0 || newClaim === void 0)
+          return oldClaim ?? newClaim;
+        if (oldClaim.isUnclaimed === true && newClaim.isUnclaimed === void 0)
+          return newClaim;
+        if (oldClaim.digest !== newClaim.digest || newClaim.isUnclaimed !== oldClaim.isUnclaimed)
+          return oldClaim;
+        const { stampedAt, ...claim } = { ...newClaim, ...oldClaim };
+        const isOpen = newClaim.stampedAt !== void 0 && oldClaim.block === void 0;
+        return { ...claim, ...isOpen && stampedAt !== void 0 && { stampedAt } };
       }
       function toServedName(name, servedNames) {
         if (servedNames.has(name))
@@ -1169,47 +1174,48 @@ ${renderScanDate(report)}`;
       function hasUnreadEvidence({ unreadable }) {
         return [...unreadable.keys()].some((name) => (0, file_names.Ke)(name) !== void 0);
       }
-      function findEvidenceNames(recorded, seen) {
+      function findEvidenceNames(recorded, release) {
         const recordedNames = new Set(recorded?.assets.map(({ name }) => name));
-        const statementCount = seen.evidence.length + (recorded?.evidence.length ?? 0);
-        const isOurs = statementCount > 0 || hasUnreadEvidence(seen) ? file_names.dV : file_names.$W;
-        return new Set(seen.assets.map(({ name }) => name).filter((name) => isOurs(name) && !recordedNames.has(name)));
+        const statementCount = release.evidence.length + (recorded?.evidence.length ?? 0);
+        const isOwnEvidence = statementCount > 0 || hasUnreadEvidence(release) ? file_names.dV : file_names.$W;
+        const names = release.assets.map(({ name }) => name);
+        return new Set(names.filter((name) => isOwnEvidence(name) && !recordedNames.has(name)));
       }
-      function findUnrecordedAssets(recorded, seen) {
+      function findUnrecordedAssets(recorded, release) {
         const recordedNames = new Set(recorded?.assets.map(({ name }) => name));
-        const evidenceNames = findEvidenceNames(recorded, seen);
-        return seen.assets.filter(({ name }) => !recordedNames.has(name) && !evidenceNames.has(name));
+        const evidenceNames = findEvidenceNames(recorded, release);
+        return release.assets.filter(({ name }) => !recordedNames.has(name) && !evidenceNames.has(name));
       }
-      function toNextRelease(recorded, seen, findings, accepted, isWhole) {
-        const { tag, publishedAt, readAt, unreadable } = seen;
-        if (seen.isGone === true && recorded !== void 0)
+      function toNextRelease(recorded, release, findings, accepted, isWhole) {
+        const { tag, publishedAt, readAt, unreadable } = release;
+        if (release.isGone === true && recorded !== void 0)
           return { ...recorded, isChanged: true };
-        const isUnread = hasUnreadEvidence(seen);
+        const hasUnread = hasUnreadEvidence(release);
         const evidenceBefore = recorded?.evidence ?? [];
         const knownNames = new Set(evidenceBefore.map(({ name }) => name));
-        const evidence = seen.evidence.filter(({ name, isForeign }) => isForeign !== true || knownNames.has(name));
-        const isKept = isUnread || findings.some(({ kind }) => kind === "evidence-changed");
+        const evidence = release.evidence.filter(({ name, isForeign }) => isForeign !== true || knownNames.has(name));
+        const keepsEvidence = hasUnread || findings.some(({ kind }) => kind === "evidence-changed");
         const isChanged = findings.some(finding_isAlarm) || !isWhole && recorded?.isChanged === true;
         return {
           tag,
           // Where evidence is unreadable, GitHub's commit is not taken: the evidence may name another one.
-          ...(0, members.r$)({ commit: recorded?.commit ?? (isUnread ? void 0 : seen.commit), publishedAt }),
+          ...(0, core_members.r$)({ commit: recorded?.commit ?? (hasUnread ? void 0 : release.commit), publishedAt }),
           // The next scan finds an added asset that this one could not read only if the asset is younger than the record.
           recordedAt: unreadable.size > 0 && recorded !== void 0 ? recorded.recordedAt : readAt,
           ...isChanged && { isChanged },
-          evidence: isKept ? evidenceBefore : evidence.map(({ name, sha256 }) => ({ name, sha256 })),
-          assets: toNextAssets(recorded, seen, findings, accepted)
+          evidence: keepsEvidence ? evidenceBefore : evidence.map(({ name, sha256 }) => ({ name, sha256 })),
+          assets: toNextAssets(recorded, release, findings, accepted)
         };
       }
-      function toNextAssets(recorded, seen, findings, accepted) {
-        const { assets, unreadable, readAt } = seen;
+      function toNextAssets(recorded, release, findings, accepted) {
+        const { assets, unreadable, readAt } = release;
         const servedByName = new Map(assets.map((asset) => [asset.name, asset]));
         const acceptedNames = new Set(accepted.map(({ asset }) => asset));
         const kindByName = new Map(findings.map(({ asset, kind }) => [asset, kind]));
         const recordNew = (asset) => {
           return { name: asset.name, ...toAssetFacts(asset), firstConfirmed: readAt, lastConfirmed: readAt };
         };
-        const known = (recorded?.assets ?? []).map((asset) => {
+        const knownAssets = (recorded?.assets ?? []).map((asset) => {
           const { name, firstConfirmed = readAt } = asset;
           const served = servedByName.get(name);
           if (served !== void 0 && acceptedNames.has(name))
@@ -1218,11 +1224,11 @@ ${renderScanDate(report)}`;
             return asset;
           return { ...asset, ...toAssetFacts(served), ...toAssetFacts(asset), firstConfirmed, lastConfirmed: readAt };
         });
-        if (hasUnreadEvidence(seen))
-          return known;
+        if (hasUnreadEvidence(release))
+          return knownAssets;
         const newNames = new Set(findings.flatMap(({ kind, seen: side }) => kind === "renamed" ? [side?.name] : []));
-        const added = findUnrecordedAssets(recorded, seen).filter(({ name }) => !newNames.has(name) && !unreadable.has(name)).map((asset) => ({ ...recordNew(asset), ...kindByName.get(asset.name) === "added" && { isAdded: true } }));
-        return [...known, ...added];
+        const addedAssets = findUnrecordedAssets(recorded, release).filter(({ name }) => !newNames.has(name) && !unreadable.has(name)).map((asset) => ({ ...recordNew(asset), ...kindByName.get(asset.name) === "added" && { isAdded: true } }));
+        return [...knownAssets, ...addedAssets];
       }
       ;
       async function askAboutDigests(recorded, { verify, concurrency, stop, onProgress, ...times }) {
@@ -1262,19 +1268,19 @@ ${renderScanDate(report)}`;
         return judgement?.verdict === "no-match" || judgement?.verdict === "not-found";
       }
       const kindsInOrder = Object.keys(findingFacts);
-      function compareRelease(recorded, seen, answers2 = /* @__PURE__ */ new Map()) {
-        if (seen.isGone === true)
-          return [toReleaseFinding("removed", seen, { since: recorded?.recordedAt })];
-        const ofEvidence = compareEvidence(recorded, seen);
+      function compareRelease(recorded, release, answers2 = /* @__PURE__ */ new Map()) {
+        if (release.isGone === true)
+          return [toReleaseFinding("removed", release, { since: recorded?.recordedAt })];
+        const evidenceFindings = compareEvidence(recorded, release);
         if (recorded === void 0)
-          return ofEvidence;
+          return evidenceFindings;
         const { commit, recordedAt: since } = recorded;
-        const isMoved = commit !== void 0 && seen.commit !== void 0 && commit !== seen.commit;
+        const isTagMoved = commit !== void 0 && release.commit !== void 0 && commit !== release.commit;
         return [
-          ...compareAssets(recorded, seen),
-          ...ofEvidence,
-          ...isMoved ? [toReleaseFinding("tag-moved", seen, { recorded: { commit }, seen: { commit: seen.commit }, since })] : [],
-          ...compareChain(recorded, seen, answers2)
+          ...compareAssets(recorded, release),
+          ...evidenceFindings,
+          ...isTagMoved ? [toReleaseFinding("tag-moved", release, { recorded: { commit }, seen: { commit: release.commit }, since })] : [],
+          ...compareChain(recorded, release, answers2)
         ].toSorted((left, right) => kindsInOrder.indexOf(left.kind) - kindsInOrder.indexOf(right.kind));
       }
       function toReleaseFinding(kind, { repository, tag, readAt }, { since, ...details }) {
@@ -1282,85 +1288,87 @@ ${renderScanDate(report)}`;
         return toFinding(kind, {
           repository,
           release: tag,
-          ...(0, members.r$)({ ...details, since: isPast ? since : void 0 })
+          ...(0, core_members.r$)({ ...details, since: isPast ? since : void 0 })
         });
       }
-      function compareAssets(recorded, seen) {
-        const servedByName = new Map(seen.assets.map((asset) => [asset.name, asset]));
-        const unrecorded = new Set(findUnrecordedAssets(recorded, seen));
+      function compareAssets(recorded, release) {
+        const servedByName = new Map(release.assets.map((asset) => [asset.name, asset]));
+        const unrecorded = new Set(findUnrecordedAssets(recorded, release));
         const findings = recorded.assets.flatMap((asset) => {
-          if (seen.unreadable.has(asset.name))
+          if (release.unreadable.has(asset.name))
             return [];
           const served = servedByName.get(asset.name);
-          return (served === void 0 ? explainMissing(seen, asset, unrecorded) : compareAsset(seen, asset, served)) ?? [];
+          if (served === void 0)
+            return explainMissing(release, asset, unrecorded);
+          return compareAsset(release, asset, served) ?? [];
         });
-        const added = [...unrecorded].filter(({ uploaded }) => uploaded !== void 0 && Date.parse(uploaded) > Date.parse(recorded.recordedAt));
-        const all = [...findings, ...added.map((asset) => toAddedFinding(seen, asset))];
-        return hasUnreadEvidence(seen) ? all.filter(({ kind }) => kind !== "added") : all;
+        const addedAssets = [...unrecorded].filter(({ uploaded }) => uploaded !== void 0 && Date.parse(uploaded) > Date.parse(recorded.recordedAt));
+        const allFindings = [...findings, ...addedAssets.map((asset) => toAddedFinding(release, asset))];
+        return hasUnreadEvidence(release) ? allFindings.filter(({ kind }) => kind !== "added") : allFindings;
       }
-      function compareAsset(seen, recorded, served) {
+      function compareAsset(release, recorded, served) {
         const isSame = isSameBytes(recorded, served);
         const isLonger = isSame === void 0 && served.stated !== void 0 && recorded.sha256 !== void 0;
         if (isLonger || isSame === false)
-          return toReleaseFinding("replaced", seen, toFindingSides(recorded, served));
+          return toReleaseFinding("replaced", release, toFindingSides(recorded, served));
         if (isSame === void 0)
           return void 0;
         if (recorded.isAdded)
-          return toAddedFinding(seen, served);
+          return toAddedFinding(release, served);
         const isOtherUpload = ["id", "uploader", "uploaded"].some((member) => recorded[member] !== void 0 && served[member] !== void 0 && recorded[member] !== served[member]);
-        return isOtherUpload ? toReleaseFinding("reuploaded", seen, toFindingSides(recorded, served)) : void 0;
+        return isOtherUpload ? toReleaseFinding("reuploaded", release, toFindingSides(recorded, served)) : void 0;
       }
-      function explainMissing(seen, recorded, unrecorded) {
-        const alike = [...unrecorded].filter((asset) => isSameBytes(recorded, asset) === true);
-        const renamed = alike.find(({ id: id2 }) => id2 === recorded.id) ?? alike[0];
-        if (renamed === void 0)
-          return toReleaseFinding("removed", seen, toFindingSides(recorded));
-        unrecorded.delete(renamed);
-        const sides = toFindingSides(recorded, renamed);
-        return toReleaseFinding("renamed", seen, { ...sides, seen: { ...sides.seen, name: renamed.name } });
+      function explainMissing(release, recorded, unrecordedAssets) {
+        const alikeAssets = [...unrecordedAssets].filter((asset) => isSameBytes(recorded, asset) === true);
+        const renamedAsset = alikeAssets.find(({ id: id2 }) => id2 === recorded.id) ?? alikeAssets[0];
+        if (renamedAsset === void 0)
+          return toReleaseFinding("removed", release, toFindingSides(recorded));
+        unrecordedAssets.delete(renamedAsset);
+        const sides = toFindingSides(recorded, renamedAsset);
+        return toReleaseFinding("renamed", release, { ...sides, seen: { ...sides.seen, name: renamedAsset.name } });
       }
-      function toAddedFinding(seen, asset) {
-        return toReleaseFinding("added", seen, { asset: asset.name, seen: toAssetFacts(asset) });
+      function toAddedFinding(release, asset) {
+        return toReleaseFinding("added", release, { asset: asset.name, seen: toAssetFacts(asset) });
       }
       function toFindingSides({ name: asset, lastConfirmed: since, ...recorded }, served) {
-        const seen = served && { ...toAssetFacts(served), ...(0, members.r$)({ stated: served.stated }) };
+        const seen = served && { ...toAssetFacts(served), ...(0, core_members.r$)({ stated: served.stated }) };
         return { asset, recorded: toAssetFacts(recorded), seen, since };
       }
-      function compareEvidence(recorded, seen) {
-        const presentByName = new Map(seen.evidence.map((statement2) => [statement2.name, statement2]));
+      function compareEvidence(recorded, release) {
+        const presentByName = new Map(release.evidence.map((statement2) => [statement2.name, statement2]));
         const knownByName = new Map(recorded?.evidence.map((statement2) => [statement2.name, statement2]));
-        const gone = [...knownByName.keys()].filter((name) => !presentByName.has(name) && !seen.unreadable.has(name));
-        const broken = seen.evidence.flatMap(({ name, broken: why }) => why === void 0 ? [] : [{ name, why }]);
-        return [...broken, ...gone.map((name) => ({ name, why: "it is gone" }))].map(({ name, why }) => {
-          const [known, present] = [knownByName.get(name), presentByName.get(name)];
-          return toReleaseFinding("evidence-changed", seen, {
+        const goneNames = [...knownByName.keys()].filter((name) => !presentByName.has(name) && !release.unreadable.has(name));
+        const brokenOnes = release.evidence.flatMap(({ name, broken: why }) => why === void 0 ? [] : [{ name, why }]);
+        return [...brokenOnes, ...goneNames.map((name) => ({ name, why: "it is gone" }))].map(({ name, why }) => {
+          const [knownStatement, presentStatement] = [knownByName.get(name), presentByName.get(name)];
+          return toReleaseFinding("evidence-changed", release, {
             asset: name,
             why,
-            recorded: known && { sha256: known.sha256 },
-            seen: present && { sha256: present.sha256 },
-            since: known && recorded?.recordedAt
+            recorded: knownStatement && { sha256: knownStatement.sha256 },
+            seen: presentStatement && { sha256: presentStatement.sha256 },
+            since: knownStatement && recorded?.recordedAt
           });
         });
       }
-      function compareChain({ assets }, seen, answers2) {
-        const comparedLists = /* @__PURE__ */ new Set();
+      function compareChain({ assets }, release, answers2) {
+        const comparedListDigests = /* @__PURE__ */ new Set();
         return assets.flatMap(({ name, lastConfirmed: since, anchor }) => {
           if (anchor === void 0 || anchor.isUnclaimed === true)
             return [];
           const { digest, block, list } = anchor;
-          if (list !== void 0 && comparedLists.has(digest))
+          if (list !== void 0 && comparedListDigests.has(digest))
             return [];
           if (list !== void 0)
-            comparedLists.add(digest);
+            comparedListDigests.add(digest);
           const judgement = answers2.get(digest);
-          const sides = { asset: list ?? name, recorded: { sha3_256: digest, ...(0, members.r$)({ block }) }, since };
+          const sides = { asset: list ?? name, recorded: { sha3_256: digest, ...(0, core_members.r$)({ block }) }, since };
           if (isNotOnChain(judgement))
-            return toReleaseFinding("not-anchored", seen, sides);
+            return toReleaseFinding("not-anchored", release, sides);
           const records = judgement?.verdict === "verified" ? judgement.answer.records : [];
-          const firstBlock = Number((0, evidence_run.BY)(records, [digest])?.first.blockNumber ?? Number.NaN);
+          const firstBlock = Number((0, evidence_run.BY)(records, [digest])?.firstRecord.blockNumber ?? Number.NaN);
           if (block === void 0 || !Number.isSafeInteger(firstBlock) || firstBlock <= block)
             return [];
-          return toReleaseFinding("anchored-late", seen, { ...sides, seen: { sha3_256: digest, block: firstBlock } });
+          return toReleaseFinding("anchored-late", release, { ...sides, seen: { sha3_256: digest, block: firstBlock } });
         });
       }
       var statement_file = __webpack_require__(9131);
@@ -1368,53 +1376,53 @@ ${renderScanDate(report)}`;
       var statements = __webpack_require__(3983);
       ;
       function toGoneRelease(recorded, { repository, readAt }) {
-        const nothing = { assets: [], evidence: [], unreadable: /* @__PURE__ */ new Map() };
-        return { recorded, seen: { repository, tag: recorded.tag, readAt, isGone: true, ...nothing } };
+        const emptyMembers = { assets: [], evidence: [], unreadable: /* @__PURE__ */ new Map() };
+        return { recorded, seen: { repository, tag: recorded.tag, readAt, isGone: true, ...emptyMembers } };
       }
       const maxEmbeddedAssets = 100;
       const gapKinds = /* @__PURE__ */ new Set(["removed", "evidence-changed", "renamed"]);
-      async function readRelease(repository, listed, context, options) {
+      async function readRelease(repository, listedRelease, context, options) {
         const hashesById = /* @__PURE__ */ new Map();
-        const first = await readRecordedAndSeen(repository, listed, context, options, hashesById);
-        const hasGap = compareRelease(first.recorded, first.seen).some(({ kind }) => gapKinds.has(kind));
-        if (listed.assets.length < maxEmbeddedAssets && !hasGap)
-          return first;
-        const assets = await repository.listAssets(listed).catch((thrown) => (0, errors.Xt)(thrown));
+        const firstReading = await readRecordedAndSeen(repository, listedRelease, context, options, hashesById);
+        const hasGap = compareRelease(firstReading.recorded, firstReading.seen).some(({ kind }) => gapKinds.has(kind));
+        if (listedRelease.assets.length < maxEmbeddedAssets && !hasGap)
+          return firstReading;
+        const assets = await repository.listAssets(listedRelease).catch((thrown) => (0, errors.Xt)(thrown));
         if (assets instanceof errors._Z)
-          return withoutMissing(first, assets);
+          return withoutMissing(firstReading, assets);
         if (assets === void 0)
           return context.baseline && toGoneRelease(context.baseline, context);
-        return readRecordedAndSeen(repository, { ...listed, assets }, context, options, hashesById);
+        return readRecordedAndSeen(repository, { ...listedRelease, assets }, context, options, hashesById);
       }
       function withoutMissing({ recorded, seen }, error) {
         const servedNames = seen.assets.map(({ name }) => name);
         const knownNames = [...recorded?.assets ?? [], ...recorded?.evidence ?? []].map(({ name }) => name);
-        const served = new Set(servedNames);
-        const lacking = [...knownNames.filter((name) => !served.has(name)), ...servedNames.filter(file_names.dV)];
-        const unreadable = new Map([...seen.unreadable, ...lacking.map((name) => [name, error])]);
+        const servedSet = new Set(servedNames);
+        const lackingNames = [...knownNames.filter((name) => !servedSet.has(name)), ...servedNames.filter(file_names.dV)];
+        const unreadable = new Map([...seen.unreadable, ...lackingNames.map((name) => [name, error])]);
         return { recorded, seen: { ...seen, unreadable } };
       }
-      async function readRecordedAndSeen(repository, listed, { commitByTag, baseline, ...context }, options, hashesById) {
-        const { id: id2, tag, publishedAt } = listed;
-        const evidence = await readEvidence(repository, listed, { repository: repository.name, tag, id: id2 }, baseline, {
+      async function readRecordedAndSeen(repository, listedRelease, { commitByTag, baseline, ...context }, options, hashesById) {
+        const { id: id2, tag, publishedAt } = listedRelease;
+        const evidence = await readEvidence(repository, listedRelease, { repository: repository.name, tag, id: id2 }, baseline, {
           isDownloading: options.isDownloading || options.readRecord !== void 0,
           stop: options.stop
         });
-        const unreadable = new Map([...evidence.unreadable, ...findPendingUploads(listed, options.githubTime())]);
-        const stated = {
+        const unreadable = new Map([...evidence.unreadable, ...findPendingUploads(listedRelease, options.githubTime())]);
+        const unhashed = {
           ...context,
           tag,
-          ...(0, members.r$)({ commit: commitByTag?.get(tag), publishedAt }),
+          ...(0, core_members.r$)({ commit: commitByTag?.get(tag), publishedAt }),
           ...evidence,
-          assets: listed.assets.filter(({ isUploaded }) => isUploaded),
+          assets: listedRelease.assets.filter(({ isUploaded }) => isUploaded),
           unreadable
         };
-        const recorded = toRecordedRelease(baseline, stated);
+        const recorded = toRecordedRelease(baseline, unhashed);
         if (commitByTag !== void 0 && !commitByTag.has(tag) && recorded?.commit !== void 0)
           unreadable.set("its tag", new errors._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag."));
-        const assets = await hashWhereNeeded(repository, { recorded, seen: stated }, unreadable, options, hashesById);
-        const clockJudgements = await readClockJudgements(recorded, evidence.record, options);
-        const seen = { ...stated, assets, ...clockJudgements && { clockJudgements } };
+        const assets = await hashWhereNeeded(repository, { recorded, seen: unhashed }, unreadable, options, hashesById);
+        const witnessJudgements = await readWitnessJudgements(recorded, evidence.record, options);
+        const seen = { ...unhashed, assets, ...witnessJudgements && { witnessJudgements } };
         const assetsWithFinding = new Set(compareRelease(recorded, seen).map(({ asset }) => asset));
         for (const { name, stated: sha256 } of assets) {
           if (sha256 === void 0 || assetsWithFinding.has(name))
@@ -1424,7 +1432,7 @@ ${renderScanDate(report)}`;
         }
         return { recorded, seen };
       }
-      async function readClockJudgements(recorded, record, { readRecord }) {
+      async function readWitnessJudgements(recorded, record, { readRecord }) {
         if (readRecord === void 0 || record === void 0)
           return void 0;
         const judgements = /* @__PURE__ */ new Map();
@@ -1432,7 +1440,7 @@ ${renderScanDate(report)}`;
         for (const { name, sha3_256: digest, sha256 } of recorded?.assets ?? []) {
           if (digest === void 0 || !record.names.has(name))
             continue;
-          judgements.set(name, judge({ name, digest, ...(0, members.r$)({ sha256 }) }));
+          judgements.set(name, judge({ name, digest, ...(0, core_members.r$)({ sha256 }) }));
         }
         return judgements;
       }
@@ -1445,7 +1453,8 @@ ${renderScanDate(report)}`;
           if (isKnown || !needsDownload(seen.tag, asset, recordedAsset, options))
             continue;
           try {
-            hashesById.set(asset.id, await repository.hash({ ...asset, expected: recordedAsset?.sha256 }, options.stop));
+            const expectedSha256 = recordedAsset?.sha256;
+            hashesById.set(asset.id, await repository.hash({ ...asset, expectedSha256 }, options.stop));
           } catch (thrown) {
             unreadable.set(asset.name, (0, errors.Xt)(thrown));
           }
@@ -1458,8 +1467,8 @@ ${renderScanDate(report)}`;
       }
       function findPendingUploads({ assets }, now) {
         const error = new errors._Z("ASSET_UNREADABLE", "This file is being uploaded right now.");
-        const pending = assets.filter((asset) => !asset.isUploaded && (0, forge.gn)(asset, now));
-        return pending.map(({ name }) => [name, error]);
+        const pendingAssets = assets.filter((asset) => !asset.isUploaded && (0, forge.gn)(asset, now));
+        return pendingAssets.map(({ name }) => [name, error]);
       }
       function needsDownload(tag, asset, recorded, { isDownloading, acceptances }) {
         const { name, sha256 } = asset;
@@ -1475,51 +1484,51 @@ ${renderScanDate(report)}`;
         const comments = (0, statements.sS)(notes);
         const sha256ByName = new Map(baseline?.evidence.map(({ name, sha256 }) => [name, sha256]));
         const isKnown = ({ name, sha256 }) => sha256 !== void 0 && sha256ByName.get(name) === sha256;
-        const inNotes = comments.map(toSeenEvidence);
-        if (!isDownloading && [...statementAssets, ...inNotes].every(isKnown)) {
-          const inAssets = statementAssets.map(({ name, sha256 = "" }) => ({ name, sha256 }));
-          return { evidence: uniqueByName([...inAssets, ...inNotes]), unreadable: /* @__PURE__ */ new Map() };
+        const notesEvidence = comments.map(toSeenEvidence);
+        if (!isDownloading && [...statementAssets, ...notesEvidence].every(isKnown)) {
+          const assetEvidence = statementAssets.map(({ name, sha256 = "" }) => ({ name, sha256 }));
+          return { evidence: uniqueByName([...assetEvidence, ...notesEvidence]), unreadable: /* @__PURE__ */ new Map() };
         }
         const fromAssets = [];
         const unreadable = /* @__PURE__ */ new Map();
-        for (const file of statementAssets) {
-          const { name, uploaded: uploadedOn } = file;
+        for (const asset of statementAssets) {
+          const { name, uploaded: uploadedOn } = asset;
           try {
-            const one = await (0, statements.GH)(file, () => repository.read(file, statement_file.Z8, stop));
-            fromAssets.push("what" in one || uploadedOn === void 0 ? one : { ...one, uploadedOn });
+            const statement2 = await (0, statements.GH)(asset, () => repository.read(asset, statement_file.Z8, stop));
+            fromAssets.push("what" in statement2 || uploadedOn === void 0 ? statement2 : { ...statement2, uploadedOn });
           } catch (thrown) {
             unreadable.set(name, (0, errors.Xt)(thrown));
           }
         }
-        const all = [...fromAssets, ...comments];
+        const allStatements = [...fromAssets, ...comments];
         const isForeign = (one) => "statement" in one && !(0, evidence_record.$p)(one.statement, identity);
-        const own = all.flatMap((one) => "statement" in one && !isForeign(one) ? [one] : []);
+        const ownStatements = allStatements.flatMap((one) => "statement" in one && !isForeign(one) ? [one] : []);
         return {
-          evidence: uniqueByName(all.map((one) => ({ ...toSeenEvidence(one), isForeign: isForeign(one) }))),
+          evidence: uniqueByName(allStatements.map((one) => ({ ...toSeenEvidence(one), isForeign: isForeign(one) }))),
           // Without a record where a statement could not be read: that one may say something newer about the same names.
-          ...unreadable.size === 0 && { record: (0, statements.jo)(own) },
+          ...unreadable.size === 0 && { record: (0, statements.jo)(ownStatements) },
           unreadable
         };
       }
-      function uniqueByName(all) {
-        const byName = Map.groupBy(all, ({ name }) => name);
+      function uniqueByName(evidence) {
+        const byName = Map.groupBy(evidence, ({ name }) => name);
         return [...byName.values()].flatMap((alike) => alike.find(({ broken }) => broken !== void 0) ?? alike.slice(0, 1));
       }
-      function toSeenEvidence(read) {
-        if (!("what" in read))
-          return { name: (0, file_names.rC)(read.id), sha256: (0, external_node_crypto_.hash)("sha256", read.text) };
-        const { name, content, why: broken } = read;
+      function toSeenEvidence(statement2) {
+        if (!("what" in statement2))
+          return { name: (0, file_names.rC)(statement2.id), sha256: (0, external_node_crypto_.hash)("sha256", statement2.text) };
+        const { name, content, why: broken } = statement2;
         const isFileName = (0, file_names.Ke)(name) !== void 0;
         return { name: isFileName ? name : "a hidden comment in the notes", sha256: (0, external_node_crypto_.hash)("sha256", content), broken };
       }
       ;
-      async function scanRepositories(watched, github, baseline, options) {
+      async function scanRepositories(repositoryNames, github, baseline, options) {
         const readByName = /* @__PURE__ */ new Map();
         const faults = [];
-        for (const [index, repository] of watched.entries()) {
-          if (watched.length > 1)
-            options.onProgress({ waitingFor: `${repository}, ${index + 1} of ${watched.length} repositories` });
-          const reportFault = (part, thrown) => void faults.push({ repository, ...(0, members.r$)({ part }), error: (0, errors.Xt)(thrown) });
+        for (const [index, repository] of repositoryNames.entries()) {
+          if (repositoryNames.length > 1)
+            options.onProgress({ waitingFor: `${repository}, ${index + 1} of ${repositoryNames.length} repositories` });
+          const reportFault = (part, thrown) => void faults.push({ repository, ...(0, core_members.r$)({ part }), error: (0, errors.Xt)(thrown) });
           try {
             const located = await locateRepository(repository, github, baseline?.repositories ?? []);
             const { name } = located.identity ?? located;
@@ -1530,32 +1539,32 @@ ${renderScanDate(report)}`;
           }
         }
         const repositories = [...readByName.values()];
-        const refused = faults.find(({ error }) => !isTemporaryFault(error));
+        const lastingFault = faults.find(({ error }) => !isTemporaryFault(error));
         const isNothingRead = repositories.every(({ identity, releases }) => identity !== void 0 && releases.length === 0);
-        if (refused !== void 0 && isNothingRead)
-          throw refused.error;
+        if (lastingFault !== void 0 && isNothingRead)
+          throw lastingFault.error;
         return toScan(repositories, faults, options);
       }
       async function toScan(repositories, faults, options) {
         const query = { ...options, now: options.githubTime() };
-        const compared = repositories.flatMap((repository) => repository.releases);
-        const recorded = compared.flatMap((release) => release.recorded ?? []);
-        const answers2 = await askAboutDigests(recorded, query);
+        const readReleases = repositories.flatMap((repository) => repository.releases);
+        const recordedReleases = readReleases.flatMap((release) => release.recorded ?? []);
+        const answers2 = await askAboutDigests(recordedReleases, query);
         const hasManyRepositories = repositories.length > 1;
-        const releases = compared.map((release) => toReleaseScan(release, answers2, query));
-        const gone = repositories.flatMap(({ name: repository, identity, baseline }) => {
-          const times = (baseline?.releases ?? []).map(({ recordedAt }) => recordedAt);
-          const since = times.toSorted().at(-1);
-          return identity === void 0 ? [toFinding("removed", { repository, ...(0, members.r$)({ since }) })] : [];
+        const releases = readReleases.map((release) => toReleaseScan(release, answers2, query));
+        const goneFindings = repositories.flatMap(({ name: repository, identity, baseline }) => {
+          const recordTimes = (baseline?.releases ?? []).map(({ recordedAt }) => recordedAt);
+          const since = recordTimes.toSorted().at(-1);
+          return identity === void 0 ? [toFinding("removed", { repository, ...(0, core_members.r$)({ since }) })] : [];
         });
         return {
           repositories,
           releases,
           faults,
           isWhole: faults.length === 0 && releases.every(({ notAsked }) => notAsked.size === 0),
-          findings: [...gone, ...releases.flatMap(({ findings }) => findings)],
+          findings: [...goneFindings, ...releases.flatMap(({ findings }) => findings)],
           rows: [
-            ...gone.map((finding) => toRow(finding.repository, toChangedJudgement(finding))),
+            ...goneFindings.map((finding) => toRow(finding.repository, toChangedJudgement(finding))),
             ...releases.flatMap((release) => toReleaseRows(release, answers2, hasManyRepositories)),
             ...faults.map(({ repository, part, error }) => {
               const name = (0, core_text.hq)([(hasManyRepositories || part === void 0) && repository, part]).join(": ");
@@ -1565,14 +1574,15 @@ ${renderScanDate(report)}`;
         };
       }
       const releasesAtOnce = 3;
-      async function readRepository(located, github, options, reportFault) {
-        const { name, identity } = located;
+      async function readRepository(locatedRepository, github, options, reportFault) {
+        const { name, identity } = locatedRepository;
         if (identity === void 0)
-          return { ...located, releases: [] };
+          return { ...locatedRepository, releases: [] };
         const readContext = { repository: name, readAt: options.githubTime().toISOString() };
         const repository = github.open(identity.name);
-        const { releases, commitByTag, gone } = await listReleases(repository, options, located.baseline, reportFault);
-        const baselineByTag = new Map(located.baseline?.releases.map((release) => [release.tag, release]));
+        const listing = await listReleases(repository, options, locatedRepository.baseline, reportFault);
+        const { releases, commitByTag, goneReleases } = listing;
+        const baselineByTag = new Map(locatedRepository.baseline?.releases.map((release) => [release.tag, release]));
         const readByRelease = /* @__PURE__ */ new Map();
         options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
         const tasks = (0, queue.JL)(releasesAtOnce, async (release) => {
@@ -1584,8 +1594,9 @@ ${renderScanDate(report)}`;
         for (const release of releases)
           tasks.add(release);
         await tasks.whenDone();
-        const present = releases.flatMap((release) => readByRelease.get(release) ?? []);
-        return { ...located, releases: [...present, ...gone.map((recorded) => toGoneRelease(recorded, readContext))] };
+        const presentEntries = releases.flatMap((release) => readByRelease.get(release) ?? []);
+        const goneEntries = goneReleases.map((recorded) => toGoneRelease(recorded, readContext));
+        return { ...locatedRepository, releases: [...presentEntries, ...goneEntries] };
       }
       function toReleaseScan({ recorded, seen }, answers2, query) {
         const claims = recorded?.assets.flatMap(({ name, anchor }) => anchor === void 0 ? [] : [{ name, anchor }]) ?? [];
@@ -1593,12 +1604,12 @@ ${renderScanDate(report)}`;
         const allFindings = compareRelease(recorded, seen, answers2);
         const accepted = allFindings.filter((finding) => isAcceptedReplacement(finding, query.acceptances));
         const findings = allFindings.filter((finding) => !accepted.includes(finding));
-        const { clockJudgements } = seen;
-        const unasked = [...chainStates.keys(), ...clockJudgements?.keys() ?? []].filter((name) => {
-          const ofClocks = clockJudgements?.get(name)?.verdict;
-          return ofClocks === "unknown" || ofClocks === void 0 && chainStates.get(name) === "not asked";
+        const { witnessJudgements } = seen;
+        const unaskedNames = [...chainStates.keys(), ...witnessJudgements?.keys() ?? []].filter((name) => {
+          const witnessVerdict = witnessJudgements?.get(name)?.verdict;
+          return witnessVerdict === "unknown" || witnessVerdict === void 0 && chainStates.get(name) === "not asked";
         });
-        const notAsked = /* @__PURE__ */ new Set([...seen.unreadable.keys(), ...unasked]);
+        const notAsked = /* @__PURE__ */ new Set([...seen.unreadable.keys(), ...unaskedNames]);
         return {
           ...seen,
           recorded,
@@ -1615,44 +1626,44 @@ ${renderScanDate(report)}`;
         return { subject: { name }, ...judgement };
       }
       function toReleaseRows(release, answers2, hasManyRepositories) {
-        const { repository, tag, recorded, findings, unreadable, chainStates, clockJudgements } = release;
+        const { repository, tag, recorded, findings, unreadable, chainStates, witnessJudgements } = release;
         const releaseName = renderReleaseName(repository, tag, hasManyRepositories);
         const alarms = findings.filter(finding_isAlarm);
         const assets = release.isGone ? [] : recorded?.assets ?? [];
         const recordedNames = new Set(assets.map(({ name }) => name));
         const listNames = new Set(assets.flatMap(({ anchor }) => anchor?.list ?? []));
-        const ofAssets = assets.flatMap(({ name, anchor, sha3_256: digest, sha256 }) => {
-          const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
+        const assetRows = assets.flatMap(({ name, anchor, sha3_256: digest, sha256 }) => {
+          const changeFinding = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
           const fault = unreadable.get(name);
           const note = notAskedNotes[chainStates.get(name) ?? "held"];
-          const ofChain = note ? { verdict: "skipped", note } : anchor && answers2.get(anchor.digest);
-          const answer = clockJudgements?.get(name) ?? ofChain;
-          const judgement = changed ? toChangedJudgement(changed) : fault ? toFaultJudgement(fault) : answer;
+          const chainAnswer = note ? { verdict: "skipped", note } : anchor && answers2.get(anchor.digest);
+          const answer = witnessJudgements?.get(name) ?? chainAnswer;
+          const judgement = changeFinding ? toChangedJudgement(changeFinding) : fault ? toFaultJudgement(fault) : answer;
           if (judgement === void 0)
             return [];
-          const listDigest = judgement.verdict === "timestamped" ? judgement.list : anchor?.list === void 0 ? void 0 : anchor.digest;
+          const listDigest = judgement.verdict === "timestamped" ? judgement.listDigest : anchor?.list === void 0 ? void 0 : anchor.digest;
           const isCovered = judgement === answer && listDigest !== void 0;
-          const named = { name: `${releaseName}/${name}` };
-          const subject = digest === void 0 ? named : { ...named, digest, ...(0, members.r$)({ sha256 }) };
+          const namedSubject = { name: `${releaseName}/${name}` };
+          const subject = digest === void 0 ? namedSubject : { ...namedSubject, digest, ...(0, core_members.r$)({ sha256 }) };
           return [{ subject, ...judgement, ...isCovered && { coveredBy: listDigest } }];
         });
         const otherAlarms = alarms.filter(({ asset, kind }) => {
           return asset === void 0 || !(recordedNames.has(asset) || kind === "not-anchored" && listNames.has(asset));
         });
-        const unread = [...unreadable].filter(([name]) => !recordedNames.has(name));
+        const unreadEntries = [...unreadable].filter(([name]) => !recordedNames.has(name));
         return [
-          ...ofAssets,
+          ...assetRows,
           ...otherAlarms.map((finding) => toRow((0, core_text.hq)([releaseName, finding.asset]).join("/"), toChangedJudgement(finding))),
-          ...unread.map(([name, error]) => toRow(`${releaseName}/${name}`, toFaultJudgement(error)))
+          ...unreadEntries.map(([name, error]) => toRow(`${releaseName}/${name}`, toFaultJudgement(error)))
         ];
       }
       function toChangedJudgement(finding) {
         const { kind, asset, since } = finding;
         const subject = asset === void 0 ? `The ${renderNoun(finding)}` : "It";
-        const lastSeen = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
+        const lastSeenNote = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
         return {
           verdict: "changed",
-          note: `${subject} ${renderWhatHappened(finding)}${lastSeen}`,
+          note: `${subject} ${renderWhatHappened(finding)}${lastSeenNote}`,
           ...kind !== "replaced" && { advice: deliberateChangeAdvice }
         };
       }
@@ -1723,13 +1734,13 @@ ${renderScanDate(report)}`;
         try {
           const web = __addDisposableResource(env_1, (0, api_downloads.kQ)(), true);
           const { workspace, origin, log } = host2;
-          const run = (0, run_run.Iy)(inputs, origin);
-          const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
+          const run = (0, run_run.ut)(inputs, origin);
+          const repositoryNames = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
           const baseline = loadBaseline(inputs.baseline, host2);
           const folder = await (0, prepare.jk)(inputs.outputDir, host2);
           (0, files.vo)(folder, log.warning);
           await (0, prepare.qT)(folder, [(0, external_node_path_.resolve)(workspace, inputs.baseline)]);
-          const scan = await scanOrSkip(inputs, host2, watched, () => tools.openRepositories(web), baseline);
+          const scan = await scanOrSkip(inputs, host2, repositoryNames, () => tools.openRepositories(web), baseline);
           const view = toScanView(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
           for (const line of renderScanLines(view))
             log.info(line);
@@ -1743,7 +1754,7 @@ ${renderScanDate(report)}`;
           if (inputs.issue) {
             const earlierNames = scan.repositories.flatMap(({ baseline: before }) => before?.repository ?? []);
             const counts = { ...view.counts, isWhole: view.counts.isWhole && view.notScanned.length === 0 };
-            const watchedNames = [...watched, ...earlierNames];
+            const watchedNames = [...repositoryNames, ...earlierNames];
             const report = { ...view, counts, watchedNames, author: file.issueAuthor, runUrl: origin.runUrl };
             const issue = await reportToIssue(() => tools.openIssues(web), report, log);
             if (issue.author !== void 0)
@@ -1751,8 +1762,8 @@ ${renderScanDate(report)}`;
             run.issueUrl = issue.url;
             issueErrors = issue.errors;
           }
-          const unshown = await tools.present(view, run);
-          run.problems.push(...fileErrors, ...issueErrors, ...unshown);
+          const displayErrors = await tools.present(view, run);
+          run.problems.push(...fileErrors, ...issueErrors, ...displayErrors);
           await (0, run_run.Wv)(run, host2);
           return run;
         } catch (e_1) {
@@ -1786,7 +1797,7 @@ ${renderScanDate(report)}`;
         ).then(__webpack_require__.bind(__webpack_require__, 4218));
         return { ...(0, run_source.oI)(chainNotAsked), readRecord: openRecordedClocks };
       }
-      async function scanOrSkip(inputs, { log, signals, origin }, watched, openRepositories, baseline) {
+      async function scanOrSkip(inputs, { log, signals, origin }, repositoryNames, openRepositories, baseline) {
         const env_2 = { stack: [], error: void 0, hasError: false };
         try {
           const skipReason = (0, host_inputs.bk)(inputs);
@@ -1800,7 +1811,7 @@ ${renderScanDate(report)}`;
           let progress = { ...host.nd, waitingFor: "GitHub's list of releases" };
           const progressDisplay = (0, host.u5)(log, () => progress);
           const repositories = openRepositories();
-          const scan = scanRepositories(watched, repositories, baseline, {
+          const pendingScan = scanRepositories(repositoryNames, repositories, baseline, {
             limit: inputs.releases,
             includesTag: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : void 0,
             isDownloading: inputs.bytes === "download",
@@ -1817,11 +1828,11 @@ ${renderScanDate(report)}`;
             },
             onDebug: log.debug
           });
-          const finished = await scan.finally(progressDisplay.stop);
-          const isRecorded = baseline !== void 0 || finished.releases.some(({ recorded }) => recorded !== void 0);
+          const finishedScan = await pendingScan.finally(progressDisplay.stop);
+          const isRecorded = baseline !== void 0 || finishedScan.releases.some(({ recorded }) => recorded !== void 0);
           if (source.readRecord !== void 0 && !isRecorded)
             throw (0, run_source.Mu)({ mode: "monitor" });
-          return { ...finished, ...skipReason !== void 0 && { unaskedReason: skipReason } };
+          return { ...finishedScan, ...skipReason !== void 0 && { unaskedReason: skipReason } };
         } catch (e_2) {
           env_2.error = e_2;
           env_2.hasError = true;
@@ -1833,28 +1844,31 @@ ${renderScanDate(report)}`;
       }
       function toMonitorFile({ repositories, releases, findings }, baseline, { counts, history }) {
         const lastWholeScanAt = counts.isWhole ? counts.finishedAt : baseline?.lastWholeScanAt;
-        const next = repositories.map(({ name: repository, identity, baseline: before }) => {
+        const nextRepositories = repositories.map(({ name: repository, identity, baseline: before }) => {
           if (identity === void 0 && before !== void 0)
             return before;
-          const scanned = releases.filter((release) => release.repository === repository);
-          const tags = new Set(scanned.map(({ tag }) => tag));
+          const scannedReleases = releases.filter((release) => release.repository === repository);
+          const tags = new Set(scannedReleases.map(({ tag }) => tag));
           return {
             repository,
-            ...(0, members.r$)({ number: before?.number ?? identity?.number }),
-            releases: [...scanned.map((one) => one.next), ...(before?.releases ?? []).filter(({ tag }) => !tags.has(tag))]
+            ...(0, core_members.r$)({ number: before?.number ?? identity?.number }),
+            releases: [
+              ...scannedReleases.map((one) => one.next),
+              ...(before?.releases ?? []).filter(({ tag }) => !tags.has(tag))
+            ]
           };
         });
-        const replaced = new Set(repositories.map(({ baseline: before }) => before));
+        const replacedBaselines = new Set(repositories.map(({ baseline: before }) => before));
         return {
           finishedAt: counts.finishedAt,
-          ...(0, members.r$)({ lastWholeScanAt, issueAuthor: baseline?.issueAuthor }),
+          ...(0, core_members.r$)({ lastWholeScanAt, issueAuthor: baseline?.issueAuthor }),
           scans: history,
           findings,
-          repositories: [...next, ...(baseline?.repositories ?? []).filter((one) => !replaced.has(one))]
+          repositories: [...nextRepositories, ...(baseline?.repositories ?? []).filter((one) => !replacedBaselines.has(one))]
         };
       }
       async function writeScanFiles(view, file, run, folder) {
-        const { attempt, errors: errors2 } = (0, queue.z_)();
+        const { attempt, errors: errors2 } = (0, queue.S)();
         const write = (name, content) => attempt(async () => {
           await (0, files.vK)((0, external_node_path_.join)(folder, name), content);
           return (0, external_node_path_.join)(folder, name);
@@ -1869,27 +1883,28 @@ ${renderScanDate(report)}`;
       }
       var step = __webpack_require__(3752);
       ;
-      async function runMonitorStep(given, tools) {
-        const { inputs, host: host2, toGitHub } = await (0, step.Ni)(given, tools);
+      async function runMonitorStep(givenInputs, tools) {
+        const { inputs, host: host2, toGitHub } = await (0, step.Ni)(givenInputs, tools);
         const run = await runMonitor(inputs, host2, {
           openRepositories: (web) => createRepositories(toGitHub(web)),
           openIssues: (web) => openIssues(toGitHub(web)),
-          present: (view, one) => (0, step.Op)(toScanOutputs(view, one), inputs.showSummary && (() => renderScanSummary(view, one)), tools.log)
+          present: (view, scanRun) => (0, step.Op)(toScanOutputs(view, scanRun), inputs.showSummary && (() => renderScanSummary(view, scanRun)), tools.log)
         });
         return (0, evidence_run.Pc)(run);
       }
       function toScanOutputs({ alarms, notices }, run) {
-        const { values, cut } = (0, step.Iu)(run);
+        const { values, cutOutputs } = (0, step.Iu)(run);
         const findings = [...alarms, ...notices];
-        const text = JSON.stringify(findings);
-        const isCut = text.length > step.y6;
-        const own = {
-          findings: isCut ? "[]" : text,
+        const findingsText = JSON.stringify(findings);
+        const areFindingsCut = findingsText.length > step.y6;
+        const monitorValues = {
+          findings: areFindingsCut ? "[]" : findingsText,
           "findings-count": String(findings.length),
           "issue-url": run.issueUrl ?? "",
           "monitor-path": run.files.monitor ?? ""
         };
-        return { values: { ...values, ...own }, cut: isCut ? [...cut, "findings"] : cut };
+        const allCutOutputs = areFindingsCut ? [...cutOutputs, "findings"] : cutOutputs;
+        return { values: { ...values, ...monitorValues }, cutOutputs: allCutOutputs };
       }
     })
   ),
@@ -1929,14 +1944,14 @@ ${renderScanDate(report)}`;
         const newline = body.includes("\r\n") ? "\r\n" : "\n";
         const span = findSpan(body);
         const gap = body === "" || body.endsWith(newline + newline) ? "" : body.endsWith(newline) ? newline : newline + newline;
-        const before = span === void 0 ? body + gap : body.slice(0, span.start);
-        const after = span === void 0 ? "" : body.slice(span.end);
-        const wrap = (text) => [beginMarker, ...text.split("\n"), endMarker].join(newline);
-        const maxBytes = preferredNotesBytes - Buffer.byteLength(before + wrap("") + after);
-        const forms = render(maxBytes).map((text) => before + wrap(text) + after);
-        const replaced = forms.find((form) => Buffer.byteLength(form) <= preferredNotesBytes) ?? forms.at(-1) ?? body;
-        if (replaced.length <= maxNotesCharacters)
-          return replaced;
+        const notesBefore = span === void 0 ? body + gap : body.slice(0, span.start);
+        const notesAfter = span === void 0 ? "" : body.slice(span.end);
+        const wrapInMarkers = (text) => [beginMarker, ...text.split("\n"), endMarker].join(newline);
+        const maxBytes = preferredNotesBytes - Buffer.byteLength(notesBefore + wrapInMarkers("") + notesAfter);
+        const possibleNotes = render(maxBytes).map((text) => notesBefore + wrapInMarkers(text) + notesAfter);
+        const newNotes = possibleNotes.find((form) => Buffer.byteLength(form) <= preferredNotesBytes) ?? possibleNotes.at(-1) ?? body;
+        if (newNotes.length <= maxNotesCharacters)
+          return newNotes;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_BODY_FULL", "The release notes have no room left for this run's statement.");
       }
       function findSection(body) {
@@ -1963,7 +1978,7 @@ ${renderScanDate(report)}`;
       const settleFactor = 3;
       async function writeSection({ forge, release: { id: id2, tag }, clock, stop, isComplete }, render) {
         let waitMs = minSettleMs;
-        let sent;
+        let writeOutcome;
         let sectionBefore = "";
         for (let attempt = 1; ; attempt += 1) {
           await forge.waitForWriteTurn();
@@ -1972,22 +1987,22 @@ ${renderScanDate(report)}`;
           if (release === void 0)
             throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.hq)(tag);
           const { body } = release;
-          const isWritten = sent === "sent" || sent === "unclear" && findSection(body) !== sectionBefore;
+          const isWritten = writeOutcome === "sent" || writeOutcome === "unclear" && findSection(body) !== sectionBefore;
           if (isWritten && isComplete?.(body) === true)
             return;
           if (attempt > maxRewrites + 1)
             break;
-          const replaced = replaceSection(body, (maxBytes) => render(maxBytes, body));
-          if (replaced === body)
+          const newNotes = replaceSection(body, (maxBytes) => render(maxBytes, body));
+          if (newNotes === body)
             return;
           sectionBefore = findSection(body);
-          sent = await forge.updateNotes(release, replaced, attempt);
-          if (isComplete === void 0 && sent === "sent")
+          writeOutcome = await forge.updateNotes(release, newNotes, attempt);
+          if (isComplete === void 0 && writeOutcome === "sent")
             return;
           if (isComplete === void 0)
             break;
           waitMs = Math.min(maxSettleMs, Math.max(waitMs, settleFactor * (clock.now() - startedAt)));
-          if (sent !== "again")
+          if (writeOutcome !== "again")
             await clock.wait(waitMs + clock.random() * waitMs * attempt, stop);
         }
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", "This job's part is missing in the release notes: other jobs overwrote it, or GitHub did not keep it.");
@@ -2052,82 +2067,86 @@ ${renderScanDate(report)}`;
       var _section_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(502);
       function openReleaseRecord(files) {
         const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)(files);
-        const byAssetName = Map.groupBy(record.names.values(), ({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name));
-        const names = [...byAssetName].flatMap(([assetName, entries]) => {
+        const entriesByAssetName = Map.groupBy(record.names.values(), ({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name));
+        const names = [...entriesByAssetName].flatMap(([assetName, entries]) => {
           if (entries.every(({ name, digest }) => name === digest.sha3_256))
             return [];
           if (entries.length !== 2 || !record.names.has(assetName))
             return entries;
-          const [last, first] = entries.toSorted((one, other) => Date.parse(other.recordedOn) - Date.parse(one.recordedOn));
-          if (last === void 0 || first === void 0)
+          const [lastEntry, firstEntry] = entries.toSorted((one, other) => Date.parse(other.recordedOn) - Date.parse(one.recordedOn));
+          if (lastEntry === void 0 || firstEntry === void 0)
             return entries;
-          const before = [...(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.lM)(record, first.digest.sha3_256) ? [first] : [], ...last.former, ...first.former];
-          const former = new Map(before.map(({ digest, recordedOn }) => [digest.sha3_256, { digest, recordedOn }]));
-          former.delete(last.digest.sha3_256);
-          return [{ ...last, name: assetName, former: [...former.values()] }];
+          const formerEntries = [
+            ...(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.lM)(record, firstEntry.digest.sha3_256) ? [firstEntry] : [],
+            ...lastEntry.former,
+            ...firstEntry.former
+          ];
+          const former = new Map(formerEntries.map(({ digest, recordedOn }) => [digest.sha3_256, { digest, recordedOn }]));
+          former.delete(lastEntry.digest.sha3_256);
+          return [{ ...lastEntry, name: assetName, former: [...former.values()] }];
         });
-        const sorted = names.toSorted((one, other) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.MP)(one.name, other.name));
-        return { ...record, names: new Map(sorted.map((entry) => [entry.name, entry])) };
+        const sortedEntries = names.toSorted((one, other) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.MP)(one.name, other.name));
+        return { ...record, names: new Map(sortedEntries.map((entry) => [entry.name, entry])) };
       }
       function createNameFinder(items, nameOf) {
-        const all = [...items];
-        const byName = new Map(all.map((item) => [nameOf(item), item]));
-        const byAssetName = Map.groupBy(all, (item) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(nameOf(item)));
+        const allItems = [...items];
+        const itemByName = new Map(allItems.map((item) => [nameOf(item), item]));
+        const itemsByAssetName = Map.groupBy(allItems, (item) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(nameOf(item)));
         return (name) => {
-          const [only, ...others] = byAssetName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name)) ?? [];
-          return byName.get(name) ?? (others.length === 0 ? only : void 0);
+          const [onlyItem, ...otherItems] = itemsByAssetName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name)) ?? [];
+          return itemByName.get(name) ?? (otherItems.length === 0 ? onlyItem : void 0);
         };
       }
-      const maxReadsAtOnce = 8;
+      const maxParallelReads = 8;
       function createStatementDownloads(forge) {
-        const readById = /* @__PURE__ */ new Map();
+        const statementById = /* @__PURE__ */ new Map();
         const readPageIds = /* @__PURE__ */ new Set();
-        const isUnknown = ({ name, isUploaded }) => {
+        const isUnread = ({ name, isUploaded }) => {
           const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name);
-          return isUploaded && id2 !== void 0 && !readById.has(id2);
+          return isUploaded && id2 !== void 0 && !statementById.has(id2);
         };
         return {
           /** Takes from the page only statements that are also assets, and whose SHA-256 is the one that GitHub states. */
           readPage: async (assets) => {
-            const page = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
-            const unknown = assets.filter(isUnknown);
-            if (page === void 0 || readPageIds.has(page.id) || unknown.length < 2)
+            const pageAsset = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
+            const unreadAssets = assets.filter(isUnread);
+            if (pageAsset === void 0 || readPageIds.has(pageAsset.id) || unreadAssets.length < 2)
               return;
-            readPageIds.add(page.id);
-            const sha256ByName = new Map(unknown.map(({ name, sha256 }) => [name, sha256]));
-            for (const file of await readPageStatements(forge, page)) {
+            readPageIds.add(pageAsset.id);
+            const sha256ByName = new Map(unreadAssets.map(({ name, sha256 }) => [name, sha256]));
+            for (const file of await readPageStatements(forge, pageAsset)) {
               const sha256 = sha256ByName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(file.id));
               if (sha256 !== void 0 && sha256 === (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", file.text))
-                readById.set(file.id, file);
+                statementById.set(file.id, file);
             }
           },
           readAsset: async (asset) => {
             const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(asset.name);
             if (id2 === void 0 || !asset.isUploaded)
               return void 0;
-            const read = readById.get(id2) ?? await readStatementAsset(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
-            readById.set(id2, read);
-            return "what" in read ? read : { ...read, uploadedOn: asset.uploaded };
+            const statement = statementById.get(id2) ?? await readStatementAsset(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
+            statementById.set(id2, statement);
+            return "what" in statement ? statement : { ...statement, uploadedOn: asset.uploaded };
           }
         };
       }
       function createStatementReader(forge, { id: id2, tag }, repository) {
         const { readPage, readAsset } = createStatementDownloads(forge);
-        const sort = (all) => {
-          const damaged = all.filter((one) => one !== void 0 && "what" in one);
-          const files = all.filter((one) => one !== void 0 && "statement" in one);
+        const sortByRelease = (statements) => {
+          const damaged = statements.filter((one) => one !== void 0 && "what" in one);
+          const files = statements.filter((one) => one !== void 0 && "statement" in one);
           const isOwn = ({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.$p)(statement, { repository, tag, id: id2 });
           return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
         };
         return {
-          parseNotes: (notes) => sort(parseComments(notes)),
+          parseNotes: (notes) => sortByRelease(parseComments(notes)),
           /** Reads all statements; `assets` and `notes` must have been read just before. */
           read: async (assets, notes) => {
-            const all = [...parseComments(notes)];
+            const statements = [...parseComments(notes)];
             await readPage(assets);
-            for (let start = 0; start < assets.length; start += maxReadsAtOnce)
-              all.push(...await Promise.all(assets.slice(start, start + maxReadsAtOnce).map(readAsset)));
-            return sort(all);
+            for (let start = 0; start < assets.length; start += maxParallelReads)
+              statements.push(...await Promise.all(assets.slice(start, start + maxParallelReads).map(readAsset)));
+            return sortByRelease(statements);
           }
         };
       }
@@ -2143,15 +2162,15 @@ ${renderScanDate(report)}`;
           throw thrown;
         }
       }
-      const advices = {
+      const adviceByPlace = {
         file: _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.i7,
         section: "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
         comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
       };
       async function readStatementAsset({ name, size = 0, sha256 }, load) {
-        const read = async () => parseReleaseStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
-        const first = await read();
-        return "what" in first && sha256 === void 0 ? read() : first;
+        const readOnce = async () => parseReleaseStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
+        const firstReading = await readOnce();
+        return "what" in firstReading && sha256 === void 0 ? readOnce() : firstReading;
       }
       function parseReleaseStatement(name, content, place) {
         try {
@@ -2161,7 +2180,7 @@ ${renderScanDate(report)}`;
             throw thrown;
           const where = place === "file" ? `${name} in the release` : `The hidden comment ${name} in the release notes`;
           const why = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(thrown.cause);
-          return { name, why, content, what: `${where} (${why})`, advice: advices[place] };
+          return { name, why, content, what: `${where} (${why})`, advice: adviceByPlace[place] };
         }
       }
       const commentPattern = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
@@ -2173,7 +2192,7 @@ ${renderScanDate(report)}`;
         if ((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.QP)(notes)) {
           const why = "<!-- anchor-artifacts:begin --> or <!-- anchor-artifacts:end --> is not a line of its own";
           const what = `Our section of the release notes (${why})`;
-          return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: advices.section }];
+          return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: adviceByPlace.section }];
         }
         return findStatementComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.rv)(notes)).map((text) => {
           const [, name, base64 = ""] = commentPattern.exec(text) ?? [];

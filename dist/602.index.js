@@ -360,10 +360,10 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       const printers = { error: _actions_core__WEBPACK_IMPORTED_MODULE_8__.z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_8__.$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_8__.lm };
       function createLog() {
         const isDebugged = _actions_core__WEBPACK_IMPORTED_MODULE_8__._o();
-        const levels = {
-          error: createAnnotationCounter("error"),
-          warning: createAnnotationCounter("warning"),
-          notice: createAnnotationCounter("notice")
+        const byLevel = {
+          error: createAnnotator("error"),
+          warning: createAnnotator("warning"),
+          notice: createAnnotator("notice")
         };
         return {
           info: (message) => {
@@ -376,54 +376,54 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
             batchWrites(process.stdout);
             _actions_core__WEBPACK_IMPORTED_MODULE_8__.Yz((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message));
           },
-          error: levels.error.annotate,
-          warning: levels.warning.annotate,
-          notice: levels.notice.annotate,
+          error: byLevel.error.annotate,
+          warning: byLevel.warning.annotate,
+          notice: byLevel.notice.annotate,
           group: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_8__.Os((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title), work),
-          countUnprinted: (level, rest) => levels[level].countUnprinted(rest),
-          closeAnnotations: () => Object.values(levels).forEach(({ close }) => close())
+          countUnprinted: (level, counts) => byLevel[level].countUnprinted(counts),
+          closeAnnotations: () => Object.values(byLevel).forEach(({ close }) => close())
         };
       }
-      function createAnnotationCounter(level) {
-        let issued = 0;
+      function createAnnotator(level) {
+        let issuedCount = 0;
         let last;
-        const left = /* @__PURE__ */ new Map();
-        const count = (kind, more) => void left.set(kind, (left.get(kind) ?? 0) + more);
-        const issue2 = (message, { title, file, helpTitle = title }, untitled = `${level} without a code`) => {
+        const counts = /* @__PURE__ */ new Map();
+        const add = (kind, count) => void counts.set(kind, (counts.get(kind) ?? 0) + count);
+        const print = (message, { title, file, helpTitle = title }, untitled = `${level} without a code`) => {
           const isInWorkspace = file !== void 0 && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
           printers[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${message} More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_9__.nC)(helpTitle ?? "Messages without a code")}`), {
             title: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title ?? untitled),
             ...isInWorkspace && { file: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(file) }
           });
         };
-        const leave = (message, { title = level, count: more = 1 }) => {
-          count(title, more);
+        const logOnly = (message, { title = level, count = 1 }) => {
+          add(title, count);
           _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${level}: ${message}`));
         };
         const annotate = (message, target = {}) => {
-          issued += 1;
-          if (issued < annotationsPerLevel)
-            issue2(message, target);
-          else if (issued === annotationsPerLevel)
+          issuedCount += 1;
+          if (issuedCount < annotationsPerLevel)
+            print(message, target);
+          else if (issuedCount === annotationsPerLevel)
             last = { message, target };
           else
-            leave(message, target);
+            logOnly(message, target);
         };
         const close = () => {
           if (last === void 0)
             return;
-          if (left.size === 0)
-            return issue2(last.message, last.target);
+          if (counts.size === 0)
+            return print(last.message, last.target);
           const { message, target } = last;
           const unshown = /* @__PURE__ */ new Map([[target.title ?? level, target.count ?? 1]]);
-          for (const [kind, more] of left)
-            unshown.set(kind, (unshown.get(kind) ?? 0) + more);
+          for (const [kind, count] of counts)
+            unshown.set(kind, (unshown.get(kind) ?? 0) + count);
           _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${level}: ${message}`));
-          const total = [...unshown.values()].reduce((sum, more) => sum + more, 0);
-          const kinds = [...unshown].map(([kind, more]) => `${more} ${kind}`).join(", ");
-          issue2(`${total} more: ${kinds}. See the log and the summary.`, {}, `more ${level}s`);
+          const total = [...unshown.values()].reduce((sum, count) => sum + count, 0);
+          const kinds = [...unshown].map(([kind, count]) => `${count} ${kind}`).join(", ");
+          print(`${total} more: ${kinds}. See the log and the summary.`, {}, `more ${level}s`);
         };
-        const countUnprinted = (kinds) => kinds.forEach((more, kind) => count(kind, more));
+        const countUnprinted = (kinds) => kinds.forEach((count, kind) => add(kind, count));
         return { annotate, countUnprinted, close };
       }
       function batchWrites(stream) {
@@ -452,19 +452,19 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       };
       const outputNames = Object.keys(emptyOutputs);
       async function setOutputs(outputs = emptyOutputs) {
-        await writingForRunner("GITHUB_OUTPUT", "outputs", async () => {
+        await writeForRunner("GITHUB_OUTPUT", "outputs", async () => {
           for (const [name, value] of Object.entries(outputs))
             _actions_core__WEBPACK_IMPORTED_MODULE_8__.uH(name, value);
         });
       }
-      async function writingForRunner(variable, what, write) {
+      async function writeForRunner(variable, kind, write) {
         try {
           const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(process.env[variable] || ".", { throwIfNoEntry: false });
           if (stats?.isFIFO() === true)
             throw new RangeError("it is a pipe");
           await write();
         } catch (cause) {
-          const message = `The ${what} of this step could not be written to the file of ${variable}: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)}.`;
+          const message = `The ${kind} of this step could not be written to the file of ${variable}: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)}.`;
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("OUTPUT_UNWRITABLE", message, {
             cause,
             hint: `Check that the runner's disk has free space, and that no earlier step changes ${variable} or removes its file. The evidence is in output-dir.`
@@ -473,10 +473,10 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       async function writeFailure(error, log) {
         const { code, hint, lines } = error;
-        const [first = "", ...others] = lines.map((line) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(line, 2e3));
-        const said = [`**${first}**`, ...others.length > 0 ? [others.map((line) => `- ${line}`).join("\n")] : []];
-        const what = `**What to do:** ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(hint)} [More](${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_9__.nC)(code)})`;
-        await writeSummary(`${[`## \u26D4 ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.Cu)(code)}`, ...said, what].join("\n\n")}
+        const [title = "", ...details] = lines.map((line) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(line, 2e3));
+        const parts = [`**${title}**`, ...details.length > 0 ? [details.map((line) => `- ${line}`).join("\n")] : []];
+        const advice = `**What to do:** ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u9)(hint)} [More](${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_9__.nC)(code)})`;
+        await writeSummary(`${[`## \u26D4 ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_7__.Cu)(code)}`, ...parts, advice].join("\n\n")}
 `, log);
       }
       async function writeSummary(markdown, log) {
@@ -486,7 +486,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           return;
         }
         const flag = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND;
-        await writingForRunner("GITHUB_STEP_SUMMARY", "summary", () => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)(file, markdown, { flag }));
+        await writeForRunner("GITHUB_STEP_SUMMARY", "summary", () => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)(file, markdown, { flag }));
       }
       const unsafeEnvironment = "NODE_TLS_REJECT_UNAUTHORIZED is 0 in the environment; remove it: without certificates anybody could answer";
       async function readInputs() {
@@ -496,7 +496,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const witnesses = (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.Dx)(_actions_core__WEBPACK_IMPORTED_MODULE_8__.V4("witness"));
         const problems = [
           ...isUnsafe ? [unsafeEnvironment] : [],
-          ...await patternProblems(),
+          ...await findPatternProblems(),
           // Imported late: most runs have no witnesses.
           ...witnesses.length === 0 ? [] : (await __webpack_require__.e(
             /* import() */
@@ -509,20 +509,20 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const secrets = _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__.vj.flatMap((name) => {
           const { secret, kind } = _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__.Fu[name];
           if (kind === "nodes")
-            return (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.id)(_actions_core__WEBPACK_IMPORTED_MODULE_8__.V4(name));
+            return (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.HA)(_actions_core__WEBPACK_IMPORTED_MODULE_8__.V4(name));
           return secret === true ? [_actions_core__WEBPACK_IMPORTED_MODULE_8__.V4(name)] : [];
         });
         return secrets.filter((secret) => secret !== "");
       }
-      async function patternProblems() {
-        const given = _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__.vj.filter((name) => _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__.Fu[name].kind === "patterns" && _actions_core__WEBPACK_IMPORTED_MODULE_8__.V4(name) !== "");
-        if (given.length === 0)
+      async function findPatternProblems() {
+        const names = _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__.vj.filter((name) => _host_input_table_js__WEBPACK_IMPORTED_MODULE_5__.Fu[name].kind === "patterns" && _actions_core__WEBPACK_IMPORTED_MODULE_8__.V4(name) !== "");
+        if (names.length === 0)
           return [];
         const { readPatternProblems } = await Promise.all(
           /* import() */
           [__webpack_require__.e(189), __webpack_require__.e(780)]
         ).then(__webpack_require__.bind(__webpack_require__, 1780));
-        const problems = await Promise.all(given.map((name) => readPatternProblems(name, _actions_core__WEBPACK_IMPORTED_MODULE_8__.V4(name))));
+        const problems = await Promise.all(names.map((name) => readPatternProblems(name, _actions_core__WEBPACK_IMPORTED_MODULE_8__.V4(name))));
         return problems.flat();
       }
     })
@@ -555,8 +555,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           onDefect: (thrown) => logFailure(withoutSecrets(thrown), log)
         });
         try {
-          const passed = await runInputs({ log, signals, toGitHubClient });
-          process.exitCode = signals.exitCode() ?? (passed ? 0 : 1);
+          const passes = await runInputs({ log, signals, toGitHubClient });
+          process.exitCode = signals.exitCode() ?? (passes ? 0 : 1);
         } catch (thrown) {
           process.exitCode = signals.exitCode() ?? 1;
           await reportFailure(withoutSecrets(thrown), log);
@@ -586,10 +586,10 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       function logError(error, log) {
         const { code, hint, lines } = error;
-        const [first = "", ...others] = lines;
-        if (others.length > 0)
-          log.info(first);
-        for (const line of others.length > 0 ? others : [first])
+        const [summary = "", ...details] = lines;
+        if (details.length > 0)
+          log.info(summary);
+        for (const line of details.length > 0 ? details : [summary])
           log.error(`${line} ${hint}`, { title: code });
       }
       function logFailure(failure, log) {
@@ -628,15 +628,15 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         /* harmony export */
       });
       var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
-      const minLengthAnywhere = 8;
-      function createRedactor(secret, minLength = minLengthAnywhere) {
+      const minLengthInsideWords = 8;
+      function createRedactor(secret, minLength = minLengthInsideWords) {
         if (secret.length < minLength)
           return (text) => text;
         const spellings = [...new Set(spellingsOf(secret))];
         spellings.sort((one, other) => other.length - one.length);
         const patterns = spellings.map((spelling) => {
           const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
-          return spelling.length < minLengthAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
+          return spelling.length < minLengthInsideWords ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
         });
         const pattern = new RegExp(patterns.join("|"), "gi");
         const redact = (text) => text.replaceAll(pattern, "***");
@@ -647,14 +647,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           return redactedVisible === visible ? redacted : redactedVisible;
         };
       }
-      const minLengthInWords = 4;
+      const minRedactedLength = 4;
       function createRedactorOfAll(secrets) {
-        const redactors = secrets.map((secret) => createRedactor(secret, minLengthInWords));
-        return (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
+        const redactors = secrets.map((secret) => createRedactor(secret, minRedactedLength));
+        return (text) => redactors.reduce((partlyRedacted, redactOne) => redactOne(partlyRedacted), text);
       }
       function spellingsOf(secret) {
         const hex = Buffer.from(secret).toString("hex");
-        const points = Array.from(secret, (character) => (character.codePointAt(0) ?? 0).toString(16));
+        const codePoints = Array.from(secret, (character) => (character.codePointAt(0) ?? 0).toString(16));
         const json = JSON.stringify(secret).slice(1, -1);
         return [
           secret,
@@ -665,15 +665,15 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           encodeURIComponent(secret.toWellFormed()),
           hex,
           hex.replaceAll(/../g, "%$&"),
-          points.map((point) => `\\u${point.padStart(4, "0")}`).join(""),
-          points.map((point) => `&#x${point};`).join(""),
-          points.map((point) => `&#${Number.parseInt(point, 16)};`).join(""),
-          secret.replaceAll(/[<>&"']/g, (character) => entities[character] ?? character),
+          codePoints.map((codePoint) => `\\u${codePoint.padStart(4, "0")}`).join(""),
+          codePoints.map((codePoint) => `&#x${codePoint};`).join(""),
+          codePoints.map((codePoint) => `&#${Number.parseInt(codePoint, 16)};`).join(""),
+          secret.replaceAll(/[<>&"']/g, (character) => htmlEntities[character] ?? character),
           Array.from(secret).toReversed().join(""),
           ...base64Of(secret)
         ];
       }
-      const entities = {
+      const htmlEntities = {
         "<": "&lt;",
         ">": "&gt;",
         "&": "&amp;",
@@ -683,8 +683,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function base64Of(secret) {
         return [0, 1, 2].flatMap((shift) => {
           const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
-          const core = bytes.toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor(bytes.length * 8 / 6));
-          return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
+          const ownPart = bytes.toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor(bytes.length * 8 / 6));
+          return [ownPart, ownPart.replaceAll("+", "-").replaceAll("/", "_")];
         });
       }
     })
@@ -764,8 +764,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const url = new URL(text);
         if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength)
           return void 0;
-        const isLocal = url.protocol === "http:" && isLoopback(url);
-        return url.protocol === "https:" || isLocal ? url.href : void 0;
+        const isLoopbackHttp = url.protocol === "http:" && isLoopback(url);
+        return url.protocol === "https:" || isLoopbackHttp ? url.href : void 0;
       }
       function parseBaseUrl(text) {
         const url = parseSecureUrl(text);
@@ -787,12 +787,12 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         throw new RangeError("use https://; http:// works only on this machine");
       }
       function createUrlMaker(base) {
-        const urls = /* @__PURE__ */ new Map();
+        const urlByPath = /* @__PURE__ */ new Map();
         return (path2) => {
-          const url = urls.get(path2) ?? new URL(base);
-          if (!urls.has(path2))
+          const url = urlByPath.get(path2) ?? new URL(base);
+          if (!urlByPath.has(path2))
             url.pathname = `${base.pathname.replace(/\/$/, "")}${path2}`;
-          urls.set(path2, url);
+          urlByPath.set(path2, url);
           return url;
         };
       }
@@ -819,53 +819,53 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         }
       }
       function explorerPageOf(explorer, record) {
-        if (explorerMistake(explorer) !== void 0)
+        if (findExplorerMistake(explorer) !== void 0)
           return void 0;
         const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
-        const ids2 = { block: block?.toString(), txpow, transaction };
+        const idByName = { block: block?.toString(), txpow, transaction };
         let areIdsKnown = true;
         const address = explorer.replaceAll(idPlaceholder, (_, name) => {
-          const id2 = ids2[name] ?? "";
+          const id2 = idByName[name] ?? "";
           areIdsKnown &&= id2.isWellFormed() && /[^.]/.test(id2);
           return areIdsKnown ? encodeURIComponent(id2) : "";
         });
         return areIdsKnown ? toSafeLink(address) : void 0;
       }
       function renderChainName({ name, explorer = "" }) {
-        return name ?? (explorerMistake(explorer) === void 0 ? new URL(explorer.replaceAll(idPlaceholder, "0")).host : "");
+        return name ?? (findExplorerMistake(explorer) === void 0 ? new URL(explorer.replaceAll(idPlaceholder, "0")).host : "");
       }
       function toServiceChainName(text) {
         const name = text?.trim() ?? "";
-        return name !== "" && name.length <= maxLength && (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(name) === name ? name : void 0;
+        return name !== "" && name.length <= maxChainTextLength && (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(name) === name ? name : void 0;
       }
       function toServiceChain(text) {
         const { name, explorer } = splitChainName(text);
-        const isUsable = explorer !== void 0 && explorerMistake(explorer) === void 0;
+        const isUsable = explorer !== void 0 && findExplorerMistake(explorer) === void 0;
         return { ...name !== "" && { name }, ...isUsable && { explorer } };
       }
-      const maxLength = 200;
+      const maxChainTextLength = 200;
       const idPlaceholder = /\{(block|txpow|transaction)\}/g;
       function parseChainName(text) {
         if (text.trim() === "")
           return void 0;
-        if (text.length > maxLength)
-          throw new RangeError(`this has more than ${maxLength} characters`);
+        if (text.length > maxChainTextLength)
+          throw new RangeError(`this has more than ${maxChainTextLength} characters`);
         if (text.search(_text_js__WEBPACK_IMPORTED_MODULE_0__.sN) >= 0)
           throw new RangeError("this has a line break or another invisible character");
         const { name, explorer } = splitChainName(text);
         if (/:\/\/|[{}]/.test(name))
           throw new RangeError("the address must stand last, after the name and a space");
-        const mistake = explorer === void 0 ? void 0 : explorerMistake(explorer);
+        const mistake = explorer === void 0 ? void 0 : findExplorerMistake(explorer);
         if (mistake !== void 0)
           throw new RangeError(mistake);
         return { ...name !== "" && { name }, ...explorer !== void 0 && { explorer } };
       }
       function splitChainName(text) {
-        const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
-        const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
-        return isAddress ? { name: before.trim(), explorer: last } : { name: text.trim() };
+        const [, textBefore = "", lastWord = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
+        const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(lastWord);
+        return isAddress ? { name: textBefore.trim(), explorer: lastWord } : { name: text.trim() };
       }
-      function explorerMistake(explorer) {
+      function findExplorerMistake(explorer) {
         if (!/^[\x21-\x7e]+$/.test(explorer))
           return "its address has a character outside ASCII";
         const example = explorer.replaceAll(idPlaceholder, "0");
@@ -958,8 +958,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         httpStatus;
         constructor(code, text, options = {}) {
           const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
-          const given = typeof text === "string" ? [text] : text;
-          const ownLines = quote === void 0 ? given.map(_text_js__WEBPACK_IMPORTED_MODULE_1__.em) : given;
+          const messageLines = typeof text === "string" ? [text] : text;
+          const ownLines = quote === void 0 ? messageLines.map(_text_js__WEBPACK_IMPORTED_MODULE_1__.em) : messageLines;
           const ownMessage = ownLines.join("\n");
           super(withQuote({ ownMessage, quote }), cause === void 0 ? void 0 : { cause });
           this.code = code;
@@ -979,7 +979,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         /** Says what to do, and at the end what to do about a stamp that may have been made. */
         hintFor(front = _words_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu) {
           const { code, ownHint, paid } = this;
-          return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_0__.tu)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
+          return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_0__.EN)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
       function withQuote({ ownMessage, quote }) {
@@ -1126,8 +1126,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function toLine(text, limit = maxLineLength) {
         if (text.length <= limit && safeLine.test(text))
           return text;
-        const visible = shorten(text, limit).replaceAll(invisibleOrStyle, (match, invisible) => invisible === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-        const withoutCommands = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+        const visibleText = shorten(text, limit).replaceAll(invisibleOrStyle, (match, invisible) => invisible === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+        const withoutCommands = visibleText.includes("[") ? visibleText.replaceAll(/#(?![a-z])/g, escapeOf) : visibleText;
         return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
       }
       function toLineName(name, limit = maxShownNameLength) {
@@ -1147,16 +1147,16 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           return line;
         const widthOf = (text) => text.replaceAll(/\p{Cc}\[\d+m/gu, "").length;
         const lines = [];
-        let last = "";
+        let lastLine = "";
         for (const [part, word = ""] of line.matchAll(/\s*(\S+)/g)) {
-          if (last === "" || widthOf(last + part) < columns)
-            last += part;
+          if (lastLine === "" || widthOf(lastLine + part) < columns)
+            lastLine += part;
           else {
-            lines.push(last);
-            last = " ".repeat(Math.max(0, Math.min(indent, columns - 1 - widthOf(word)))) + word;
+            lines.push(lastLine);
+            lastLine = " ".repeat(Math.max(0, Math.min(indent, columns - 1 - widthOf(word)))) + word;
           }
         }
-        return [...lines, last].join("\n");
+        return [...lines, lastLine].join("\n");
       }
       function escapeOf(character) {
         return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
@@ -1164,11 +1164,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function shorten(text, limit) {
         if (text.length <= limit)
           return text;
-        const points = Array.from(text);
-        if (points.length <= limit)
+        const codePoints = Array.from(text);
+        if (codePoints.length <= limit)
           return text;
-        const head = points.slice(0, Math.ceil(limit / 2)).join("");
-        return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
+        const head = codePoints.slice(0, Math.ceil(limit / 2)).join("");
+        return `${head}\u2026${codePoints.slice(-Math.floor(limit / 2)).join("")}`;
       }
       const sizeUnits = ["B", "KiB", "MiB", "GiB", "TiB"];
       function renderBytes(bytes) {
@@ -1180,18 +1180,18 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return parts.filter((part) => typeof part === "string" && part !== "");
       }
       function renderFew(items, render) {
-        const shown = items.slice(0, maxListed).map(render).join(", ");
-        return shown + (items.length > maxListed ? ` and ${items.length - maxListed} more` : "");
+        const shownText = items.slice(0, maxItems).map(render).join(", ");
+        return shownText + (items.length > maxItems ? ` and ${items.length - maxItems} more` : "");
       }
-      const maxListed = 10;
+      const maxItems = 10;
       const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
       function toReadableMinute(date) {
         const text = typeof date === "string" ? date : date.toISOString();
         const [, day = "", time, zone] = isoDate.exec(text) ?? [];
         const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
         const moment = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
-        const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(moment.toUTCString()) ?? [];
-        return readable === void 0 ? text : nonEmpty([readable, time && minute, zone && "UTC"]).join(" ");
+        const [, readableDay, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(moment.toUTCString()) ?? [];
+        return readableDay === void 0 ? text : nonEmpty([readableDay, time && minute, zone && "UTC"]).join(" ");
       }
       function toReadableDay(date) {
         return /^\d{1,2} [A-Z][a-z]{2} \d{4}(?= |$)/.exec(toReadableMinute(date))?.[0];
@@ -1208,9 +1208,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        XR: () => (
+        LJ: () => (
           /* binding */
-          documentAt
+          documentUrl
         ),
         /* harmony export */
         nC: () => (
@@ -1225,11 +1225,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         /* harmony export */
       });
       const version = "0.2.0";
-      function documentAt(name) {
+      function documentUrl(name) {
         return `https://github.com/anchor-artifacts/anchor-artifacts/blob/v${version}/docs/${name}`;
       }
       function errorHelpUrl(title) {
-        return documentAt(`errors.md#${title.toLowerCase().replaceAll(/[^\w-]+/g, "-")}`);
+        return documentUrl(`errors.md#${title.toLowerCase().replaceAll(/[^\w-]+/g, "-")}`);
       }
     })
   ),
@@ -1242,6 +1242,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         Dx: () => (
           /* binding */
           linesOf
+        ),
+        /* harmony export */
+        HA: () => (
+          /* binding */
+          nodeSecretsOf
         ),
         /* harmony export */
         Hu: () => (
@@ -1257,11 +1262,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         ic: () => (
           /* binding */
           createInputReader
-        ),
-        /* harmony export */
-        id: () => (
-          /* binding */
-          nodeSecrets
         ),
         /* harmony export */
         yG: () => (
@@ -1280,9 +1280,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name].default ?? ""),
           /** Adds the mistake that `value` does not have the input's form. The message shows `value`. */
           addInvalid: (name, value, why) => {
-            const shown = value === "" ? "missing" : `"${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value)}"`;
+            const shownValue = value === "" ? "missing" : `"${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value)}"`;
             const reason = why === void 0 ? "" : ` (${why})`;
-            problems.push(`${input(name)} is ${shown}; it must be ${formOf(_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name])}${reason}`);
+            problems.push(`${input(name)} is ${shownValue}; it must be ${formOf(_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name])}${reason}`);
           },
           guess,
           addMissingUrl: () => void problems.push(missing("api-url", read("mode"))),
@@ -1341,17 +1341,17 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         }
       }
       function parseNodes(reader, name) {
-        const known = /* @__PURE__ */ new Set();
+        const names = /* @__PURE__ */ new Set();
         return linesOf(reader.text(name)).map((line) => {
-          const parsed = tryParsing(_core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.Ex, line, reader, name);
-          const address = parsed ?? { url: new URL("https://invalid"), name: maskUserInfo(line) };
-          if (known.has(address.name))
+          const node = tryParsing(_core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.Ex, line, reader, name);
+          const address = node ?? { url: new URL("https://invalid"), name: maskUserInfo(line) };
+          if (names.has(address.name))
             reader.addProblem(name, `names ${address.name} twice; name each node once`);
-          known.add(address.name);
+          names.add(address.name);
           return address;
         });
       }
-      function nodeSecrets(text) {
+      function nodeSecretsOf(text) {
         const parts = linesOf(text).flatMap((line) => userInfoPattern.exec(line)?.[2]?.split(/:(.*)/s) ?? []);
         return [...new Set(parts.flatMap((part) => [part, (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.US)(part) ?? part]))].filter((part) => part !== "");
       }
@@ -1362,9 +1362,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         boolean: (reader, name) => parseFlag(reader, name) ?? false,
         auto: (reader, name) => reader.text(name) === "auto" ? "auto" : parseFlag(reader, name) ?? "auto",
         choice: parseChoice,
-        number: parseWholeNumber,
-        seconds: (reader, name, row) => parseWholeNumber(reader, name, row) * 1e3,
-        count: (reader, name, row) => reader.text(name) === "all" ? "all" : parseWholeNumber(reader, name, row),
+        number: parseInteger,
+        seconds: (reader, name, row) => parseInteger(reader, name, row) * 1e3,
+        count: (reader, name, row) => reader.text(name) === "all" ? "all" : parseInteger(reader, name, row),
         verdicts: parseVerdicts,
         address: parseServiceAddress,
         nodes: parseNodes,
@@ -1392,8 +1392,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return linesOf(reader.text(name).replaceAll(/(?<=^|\s)#.*/gm, ""));
       }
       const repositoryPattern = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
-      function checkLines(lines, form, { addInvalid }, name) {
-        for (const line of lines.filter((text) => !form.test(text)))
+      function checkLines(lines, pattern, { addInvalid }, name) {
+        for (const line of lines.filter((text) => !pattern.test(text)))
           addInvalid(name, line);
         return lines;
       }
@@ -1410,7 +1410,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         reader.addInvalid(name, value);
         return choices[0];
       }
-      function parseWholeNumber(reader, name, { least, most }) {
+      function parseInteger(reader, name, { least, most }) {
         const value = reader.text(name);
         const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
         if (!(number >= least && number <= most))
@@ -1423,11 +1423,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const conditions = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Bt.filter((verdict) => words.includes(verdict));
         const onlyWord = words.length === 1 ? words[0] : void 0;
         if (onlyWord === "any")
-          return new Set(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Ri);
-        const unknown = words.find((word) => !conditions.some((condition) => condition === word));
-        const nearest = unknown && reader.guess?.(unknown, [..._words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Bt, "any", "none"]);
-        if (onlyWord !== "none" && (words.length === 0 || unknown !== void 0))
-          reader.addInvalid(name, value, nearest && `do you mean ${nearest} instead of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(unknown)}?`);
+          return new Set(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Lo);
+        const badWord = words.find((word) => !conditions.some((condition) => condition === word));
+        const guess = badWord && reader.guess?.(badWord, [..._words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Bt, "any", "none"]);
+        if (onlyWord !== "none" && (words.length === 0 || badWord !== void 0))
+          reader.addInvalid(name, value, guess && `do you mean ${guess} instead of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(badWord)}?`);
         return new Set(conditions);
       }
       function parseKey(reader, name) {
@@ -1523,11 +1523,6 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Ad: () => (
-          /* binding */
-          serviceAddress
-        ),
-        /* harmony export */
         TL: () => (
           /* binding */
           parseInputs
@@ -1536,6 +1531,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         bk: () => (
           /* binding */
           reasonToSkip
+        ),
+        /* harmony export */
+        f3: () => (
+          /* binding */
+          serviceAddressOf
         ),
         /* harmony export */
         vz: () => (
@@ -1552,17 +1552,17 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function parseInputs(read, otherProblems = [], front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
         const problems = [...otherProblems];
         const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.ic)(read, problems, front);
-        refuseOtherModes(reader);
-        const { mode, report, nodeUrl: nodes, ...rest } = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_4__.j$);
-        const isReported = report === "auto" ? rest.releaseAttach !== "none" : report;
-        const common = { ...rest, nodes, report: isReported, anchor: anchorOf({ mode, nodes, ...rest }) };
+        refuseForeignInputs(reader);
+        const { mode, report, nodeUrl: nodes, ...values } = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_4__.j$);
+        const makesReport = report === "auto" ? values.releaseAttach !== "none" : report;
+        const common = { ...values, nodes, report: makesReport, anchor: anchorOf({ mode, nodes, ...values }) };
         const inputs = mode === "monitor" ? { ...common, mode, ...(0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_4__.Ix) } : { ...common, mode };
         problems.push(...findContradictions(inputs, front));
         if (problems.length === 0)
           return inputs;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", [...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([front.unusableInputs(problems.length)]), ...problems]);
       }
-      function refuseOtherModes({ text, addProblem }) {
+      function refuseForeignInputs({ text, addProblem }) {
         const mode = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.nI.find((known) => known === text("mode"));
         if (mode === void 0)
           return;
@@ -1571,12 +1571,13 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           const isGiven = ![defaultText, "false"].includes(text(name).toLowerCase());
           if (!isGiven || allowedModes.includes(mode))
             continue;
-          const only = `is for mode: ${allowedModes.join(", ")} only`;
-          const why = mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : only;
-          addProblem(name, `${why}; leave it out`);
+          const rule = `is for mode: ${allowedModes.join(", ")} only`;
+          const problem = mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : rule;
+          addProblem(name, `${problem}; leave it out`);
         }
       }
-      function findContradictions(inputs, { input, set, missing }) {
+      function findContradictions(inputs, front) {
+        const { input, setting, missing } = front;
         const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
         const { releaseAttach, githubToken, apiKeyFrom, apiUrl } = inputs;
         const serviceInputs = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
@@ -1589,7 +1590,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           ],
           [
             proofs.length > 0 && anchor === "manifest",
-            `${input("proofs")} and ${set("anchor", "manifest")} exclude each other`
+            `${input("proofs")} and ${setting("anchor", "manifest")} exclude each other`
           ],
           [!["", "github"].includes(apiKeyFrom), `api-key-from is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(apiKeyFrom)}"; it must be github, or left out`],
           [
@@ -1625,14 +1626,14 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           return inputs.anchor;
         return inputs.mode === "stamp" ? "manifest" : "each";
       }
-      function serviceAddress({ apiUrl }) {
+      function serviceAddressOf({ apiUrl }) {
         return (apiUrl?.href ?? "").replace(/\/$/, "");
       }
-      function reasonToSkip({ dryRun, apiKey, ifNoApiKey, ...asked }) {
-        const { mode } = asked;
+      function reasonToSkip({ dryRun, apiKey, ifNoApiKey, ...inputs }) {
+        const { mode } = inputs;
         if (dryRun)
           return "This was a dry run, so nothing was sent.";
-        const source = sourceOf(asked);
+        const source = sourceOf(inputs);
         const isServiceLeftOut = mode === "monitor" && source === "clocks" && ifNoApiKey === "skip";
         if (apiKey !== "" || source !== "service" && !isServiceLeftOut)
           return void 0;
@@ -1672,7 +1673,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const overdue = Promise.withResolvers();
         const timers = [];
         let exitCode;
-        const end = (code, delayMs) => {
+        const endRun = (code, delayMs) => {
           exitCode ??= code;
           stop.abort();
           if (delayMs === 0)
@@ -1683,10 +1684,10 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         };
         const createHandler = (name, code, delayMs) => () => {
           onSignal(name);
-          end(code, delayMs);
+          endRun(code, delayMs);
         };
         const fail = (thrown) => {
-          end(1, 0);
+          endRun(1, 0);
           onDefect(thrown);
         };
         const listeners = {
@@ -1774,7 +1775,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       var _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2703);
       const breakInCode = "<wbr>";
       const breakInText = "&#8203;";
-      const toEscape = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
+      const charactersToEscape = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
       function toMarkdownCode(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.DD) {
         return `<code>${toCodeText((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, limit))}</code>`;
       }
@@ -1785,17 +1786,17 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\/\/|[\w+-]+:)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + toEntity(sign));
       }
       function encode(shown) {
-        return shown.replaceAll(toEscape, toEntity);
+        return shown.replaceAll(charactersToEscape, toEntity);
       }
       function toEntity(character) {
         return `&#${character.charCodeAt(0)};`;
       }
       const longPart = /([^/\s-]{13,})/u;
       function toBreakableCode(name) {
-        const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.DD);
-        if (!longPart.test(shown))
-          return `<code>${toCodeText(shown)}</code>`;
-        const parts = shown.split(longPart).filter((part) => part !== "");
+        const shownName = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.DD);
+        if (!longPart.test(shownName))
+          return `<code>${toCodeText(shownName)}</code>`;
+        const parts = shownName.split(longPart).filter((part) => part !== "");
         const pieces = parts.flatMap((part) => longPart.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]);
         return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
       }
@@ -1803,8 +1804,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const href = (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.DB)(url);
         if (href === void 0)
           return toMarkdownCode(url);
-        const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
-        return `[${toMarkdownText(label)}](${encoded})`;
+        const encodedUrl = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
+        return `[${toMarkdownText(label)}](${encodedUrl})`;
       }
       function renderShortDigest(digest) {
         return toMarkdownCode(`${digest.slice(0, 12)}\u2026`);
@@ -1823,15 +1824,15 @@ ${body}
       }
       function renderWithinBudget(items, budget, render) {
         const rows = [];
-        let spent = 0;
+        let spentBytes = 0;
         for (const item of items) {
           const row = render(item);
-          spent += Buffer.byteLength(row) + 1;
-          if (spent > budget)
+          spentBytes += Buffer.byteLength(row) + 1;
+          if (spentBytes > budget)
             break;
           rows.push(row);
         }
-        return { rows, left: items.length - rows.length };
+        return { rows, omittedCount: items.length - rows.length };
       }
       const maxUnfolded = 20;
     })
@@ -1860,13 +1861,13 @@ ${body}
       const maxProblems = 20;
       const problemReportTitle = "Problem report, to copy whole: it holds no secrets and no file names";
       function renderProblemReport(mode, problems) {
-        const all = problems.map(({ code, requestId }) => requestId === void 0 ? code : `${code}, request ${requestId}`);
-        const lines = [...Map.groupBy(all, (line) => line)].map(([line, { length }]) => length === 1 ? line : `${line}, ${length} times`);
-        const left = lines.length - maxProblems;
+        const problemLines = problems.map(({ code, requestId }) => requestId === void 0 ? code : `${code}, request ${requestId}`);
+        const lines = [...Map.groupBy(problemLines, (line) => line)].map(([line, { length }]) => length === 1 ? line : `${line}, ${length} times`);
+        const hiddenCount = lines.length - maxProblems;
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([
           `anchor-artifacts ${_core_version_js__WEBPACK_IMPORTED_MODULE_3__.rE}, node ${node_process__WEBPACK_IMPORTED_MODULE_1__.versions.node}, ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
           ...lines.slice(0, maxProblems),
-          left > 0 && `and ${left} more`
+          hiddenCount > 0 && `and ${hiddenCount} more`
         ]);
       }
     })
@@ -1876,6 +1877,11 @@ ${body}
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        EN: () => (
+          /* binding */
+          renderFor
+        ),
         /* harmony export */
         OP: () => (
           /* binding */
@@ -1890,15 +1896,10 @@ ${body}
         U2: () => (
           /* binding */
           lostStampAdvice
-        ),
-        /* harmony export */
-        tu: () => (
-          /* binding */
-          wordsFor
         )
         /* harmony export */
       });
-      const stepNoAnswer = "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
+      const stepNoAnswerHint = "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
       const errorCatalogue = {
         INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
         HASH_INVALID: {
@@ -1981,7 +1982,7 @@ ${body}
         },
         REQUEST_REJECTED: { hint: "Give the request id to the service's operator, who can see why the request was refused." },
         SERVICE_REFUSED: { hint: "Give the request id to the service's operator. This request anchored nothing." },
-        SERVICE_UNAVAILABLE: { hint: stepNoAnswer, outage: true },
+        SERVICE_UNAVAILABLE: { hint: stepNoAnswerHint, outage: true },
         SERVICE_UNREACHABLE: {
           hint: "The service cannot be reached from this machine. Check the network, the proxy and the firewall.",
           outage: true
@@ -1990,8 +1991,8 @@ ${body}
           hint: "Check the server's certificate. If your company has its own CA, put the path of its file in NODE_EXTRA_CA_CERTS. The check cannot be switched off.",
           stopsRun: true
         },
-        CONNECTION_LOST: { hint: stepNoAnswer, outage: true },
-        REQUEST_TIMEOUT: { hint: `${stepNoAnswer} If it happens again, raise request-timeout.`, outage: true },
+        CONNECTION_LOST: { hint: stepNoAnswerHint, outage: true },
+        REQUEST_TIMEOUT: { hint: `${stepNoAnswerHint} If it happens again, raise request-timeout.`, outage: true },
         RESPONSE_INVALID: {
           hint: "Check api-url. A proxy, a login page or another program may have answered in place of the service."
         },
@@ -2074,14 +2075,14 @@ ${body}
           hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
         }
       };
-      function wordsFor(text, front) {
+      function renderFor(text, front) {
         return typeof text === "function" ? text(front) : text;
       }
       const lostStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
       const stepFront = {
         hintOf: (code) => errorCatalogue[code].hint,
         input: (name) => name,
-        set: (name, value) => `${name}: ${value}`,
+        setting: (name, value) => `${name}: ${value}`,
         missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
         unusableInputs: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
         again: "run the job again",
@@ -2111,9 +2112,9 @@ ${body}
           verdictFacts
         ),
         /* harmony export */
-        Ri: () => (
+        Lo: () => (
           /* binding */
-          anyFailure
+          anyFailureVerdicts
         ),
         /* harmony export */
         rY: () => (
@@ -2151,7 +2152,7 @@ ${body}
       };
       const verdicts = Object.keys(verdictFacts);
       const failConditions = [...verdicts, "witness"];
-      const anyFailure = verdicts.filter((verdict) => !isAnchoredOrSigned({ verdict }) && verdict !== "skipped");
+      const anyFailureVerdicts = verdicts.filter((verdict) => !isAnchoredOrSigned({ verdict }) && verdict !== "skipped");
       function isAnchored({ verdict }) {
         return verdictFacts[verdict].class === "anchored";
       }

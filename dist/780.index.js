@@ -75,24 +75,24 @@ export const modules = {
       }
       function createFolderSpelling(path) {
         let names;
-        const list = () => names ??= listNames(path);
+        const getNames = () => names ??= listNames(path);
         let ignoresCase;
         const isCaseIgnored = (name) => {
           const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
-          const other = upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
-          if (ignoresCase === void 0 && other !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
-            ignoresCase = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) && !(list().exact.has(name) && list().exact.has(other));
+          const otherCase = upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
+          if (ignoresCase === void 0 && otherCase !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
+            ignoresCase = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, otherCase)) && !(getNames().exact.has(name) && getNames().exact.has(otherCase));
           return ignoresCase ?? false;
         };
         return (name) => {
-          const isFolded = isCaseIgnored(name);
-          if (!isFolded && (/^\p{ASCII}*$/u.test(name) || isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name))))
+          const ignoresCaseHere = isCaseIgnored(name);
+          if (!ignoresCaseHere && (/^\p{ASCII}*$/u.test(name) || isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name))))
             return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
-          const { exact, folded, normal } = list();
+          const { exact, folded, normal } = getNames();
           if (exact.has(name))
             return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
-          const known = isFolded ? folded.get(foldName(name)) : normal.get(name.normalize("NFC"));
-          return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, known ?? (isFolded ? findLongName(path, name, exact) : void 0) ?? name);
+          const spelledName = ignoresCaseHere ? folded.get(foldName(name)) : normal.get(name.normalize("NFC"));
+          return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, spelledName ?? (ignoresCaseHere ? findLongName(path, name, exact) : void 0) ?? name);
         };
       }
       function listNames(path) {
@@ -111,8 +111,8 @@ export const modules = {
         }
       }
       function findLongName(path, name, names) {
-        const file = identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
-        return file && [...names].find((other) => identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === file);
+        const identity = identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+        return identity && [...names].find((other) => identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === identity);
       }
       function identityOf(path) {
         const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
@@ -153,19 +153,19 @@ export const modules = {
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
       var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2375);
       async function parsePatterns(lines, workspace) {
-        const { patterns, refused } = await parseLines(lines, workspace);
-        if (refused.length === 0)
+        const { patterns, refusedLines } = await parseLines(lines, workspace);
+        if (refusedLines.length === 0)
           return patterns;
-        const problems = refused.map(([line, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
+        const problems = refusedLines.map(([line, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", ["These patterns are not usable:", ...problems]);
       }
       async function readPatternProblems(input, text) {
-        const { refused } = await parseLines([text], { given: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), real: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)() });
-        return refused.map(([line, why]) => `${input} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}"; it must be a list of glob patterns, like dist/** (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)})`);
+        const { refusedLines } = await parseLines([text], { givenPath: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), realPath: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)() });
+        return refusedLines.map(([line, why]) => `${input} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}"; it must be a list of glob patterns, like dist/** (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)})`);
       }
       async function parseLines(texts, workspace) {
         const patterns = [];
-        const refused = [];
+        const refusedLines = [];
         for (const line of texts.flatMap((text) => text.split(/\r\n|\r|\n/)).map((untrimmed) => untrimmed.trim())) {
           try {
             const pattern = await parsePatternLine(line, workspace);
@@ -174,10 +174,10 @@ export const modules = {
           } catch (error) {
             if (!(error instanceof Error))
               throw error;
-            refused.push([line, error.message]);
+            refusedLines.push([line, error.message]);
           }
         }
-        return { patterns, refused };
+        return { patterns, refusedLines };
       }
       const isWindows = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "\\";
       const globOptions = { dot: true, nobrace: true, nocase: isWindows, nocomment: true, noext: true, nonegate: true };
@@ -187,11 +187,11 @@ export const modules = {
         const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_6__.v)(isExclusion ? `!${line}` : line)).getSearchPaths();
         if (searchPath === void 0)
           return void 0;
-        const unmarked = line.slice(marks.length);
-        const slashed = isWindows ? unmarked.replaceAll("\\", "/") : unmarked;
-        const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__.VR(toAbsolute(slashed).replace(/(?<=.)\/+$/, ""), globOptions);
+        const lineWithoutMarks = line.slice(marks.length);
+        const slashedLine = isWindows ? lineWithoutMarks.replaceAll("\\", "/") : lineWithoutMarks;
+        const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__.VR(toAbsolute(slashedLine).replace(/(?<=.)\/+$/, ""), globOptions);
         glob.set = glob.set.map((parts) => parts.map((part) => part instanceof RegExp ? withoutBacktracking(part) : part));
-        const root = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
+        const root = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(workspace.realPath, searchPath) === void 0 ? workspace.givenPath : workspace.realPath;
         const segments = glob.pattern.split("/").filter(Boolean);
         const toPath = (name) => name === "" ? root : `${root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}`;
         const matches = (path) => glob.match(segments.at(-1) === "**" ? `${path}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}` : path);
@@ -203,7 +203,7 @@ export const modules = {
           /** The pattern has no wildcard. */
           isLiteral: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
           // A line that ends with a slash is for folders only.
-          matchesFile: (name) => !slashed.endsWith("/") && matches(toPath(name)),
+          matchesFile: (name) => !slashedLine.endsWith("/") && matches(toPath(name)),
           // A pattern that matches a folder above the workspace matches the workspace too.
           matchesFolder: (name) => matches(toPath(name)) || name === "" && foldersAbove(root).some(matches),
           /** Whether an entry in the folder `name`, at any depth, could match. */
@@ -215,8 +215,8 @@ export const modules = {
         const pieces = part.source.split(starSource);
         if (pieces.length < 3)
           return part;
-        const kept = pieces.slice(1, -1).map((piece, index) => `(?=(${starSource}${piece}))\\${index + 1}`);
-        return new RegExp([pieces[0], ...kept, starSource, pieces.at(-1)].join(""), part.flags);
+        const middlePieces = pieces.slice(1, -1).map((piece, index) => `(?=(${starSource}${piece}))\\${index + 1}`);
+        return new RegExp([pieces[0], ...middlePieces, starSource, pieces.at(-1)].join(""), part.flags);
       }
       function toAbsolute(pattern) {
         const joinLiterally = (folder, rest) => {
@@ -230,8 +230,8 @@ export const modules = {
         return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? pattern : joinLiterally((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), pattern.replace(/^\.(?:\/|$)/, ""));
       }
       function foldersAbove(path) {
-        const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-        return above === path ? [] : [above, ...foldersAbove(above)];
+        const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+        return parent === path ? [] : [parent, ...foldersAbove(parent)];
       }
       const patternMistakes = [
         [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
@@ -245,8 +245,8 @@ export const modules = {
       function patternMistakeIn(pattern) {
         if (/^[#!]/.test(pattern))
           return void 0;
-        const found = patternMistakes.find(([sign]) => sign.test(pattern));
-        return found && `${found[1]}. ${found[2]}`;
+        const mistake = patternMistakes.find(([sign]) => sign.test(pattern));
+        return mistake && `${mistake[1]}. ${mistake[2]}`;
       }
     })
   )

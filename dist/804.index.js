@@ -21,8 +21,8 @@ export const modules = {
         const { threads, sha256, fingerprint, onBytes, signal } = options;
         if (signal?.aborted)
           return;
-        const next = new Int32Array(new SharedArrayBuffer(4));
-        const pool = startPool(threads, { paths, sha256, fingerprint, next }, onBytes);
+        const nextIndex = new Int32Array(new SharedArrayBuffer(4));
+        const pool = startPool(threads, { paths, sha256, fingerprint, nextIndex }, onBytes);
         const stop = () => void pool.stop();
         signal?.addEventListener("abort", stop, { once: true });
         try {
@@ -36,24 +36,24 @@ export const modules = {
       function startPool(threads, task, onBytes) {
         const settings = { workerData: task, execArgv: [], env: {} };
         const workers = Array.from({ length: threads }, () => new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(findWorkerFile(), settings));
-        let arrived = [];
-        let running = threads;
+        let arrivedOutcomes = [];
+        let runningThreads = threads;
         let crash;
         let wake = () => {
         };
-        const mustWait = () => arrived.length === 0 && running > 0 && crash === void 0;
+        const mustWait = () => arrivedOutcomes.length === 0 && runningThreads > 0 && crash === void 0;
         for (const worker of workers) {
           worker.on("message", ({ results, bytes }) => {
             onBytes(bytes);
             for (const result of results)
-              arrived.push(toFileOutcome(result));
+              arrivedOutcomes.push(toFileOutcome(result));
             wake();
           });
           worker.on("error", (error) => {
             crash ??= error;
           });
           worker.on("exit", () => {
-            running -= 1;
+            runningThreads -= 1;
             wake();
           });
         }
@@ -66,8 +66,8 @@ export const modules = {
               const message = `A hashing thread died: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(crash)}`;
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INTERNAL", message, { cause: crash });
             }
-            const batch = arrived;
-            arrived = [];
+            const batch = arrivedOutcomes;
+            arrivedOutcomes = [];
             return batch.length > 0 ? batch : void 0;
           },
           stop: async () => void await Promise.all(workers.map((worker) => worker.terminate()))
@@ -77,13 +77,13 @@ export const modules = {
         if ("hashes" in result)
           return result;
         const { code, message, hint } = result.failure;
-        return { file: result.file, error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z(code, message, { hint }) };
+        return { fileIndex: result.fileIndex, error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z(code, message, { hint }) };
       }
       function findWorkerFile() {
-        const here = import.meta.dirname;
-        const beside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, `hash-worker${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(import.meta.filename)}`);
-        const paths = [beside, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, "worker", "index.js"), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, "..", "worker", "index.js")];
-        return paths.find((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) ?? beside;
+        const folder = import.meta.dirname;
+        const besidePath = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `hash-worker${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(import.meta.filename)}`);
+        const paths = [besidePath, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "worker", "index.js"), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "..", "worker", "index.js")];
+        return paths.find((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) ?? besidePath;
       }
     })
   )

@@ -56,8 +56,8 @@ export const modules = {
           return "has a fragment in its address";
         if (kind === "opentimestamps" && text.includes("?"))
           return "has a query in the address of a calendar";
-        const isPlain = url.protocol === "http:" && (kind === "rfc3161" || (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url));
-        if (isPlain || url.protocol === "https:")
+        const isAllowedHttp = url.protocol === "http:" && (kind === "rfc3161" || (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url));
+        if (isAllowedHttp || url.protocol === "https:")
           return void 0;
         return kind === "rfc3161" ? "has an address whose scheme is neither https nor http" : "has an address that is neither https: nor on this machine";
       }

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 
 import { parseChainName, parseNodeAddress, toSafeLink } from "../src/core/addresses.ts";
 import { AnchorError, messageOf } from "../src/core/errors.ts";
-import { nearestWord } from "../src/core/match.ts";
+import { findNearestWord } from "../src/core/match.ts";
 import { nonEmpty, sentence, toLine, wrapLine } from "../src/core/text.ts";
 
 /**
@@ -203,7 +203,7 @@ export function parseServiceOptions(args: readonly string[]): { values: Values; 
     const { name, rawName, value, inlineValue } = token;
     const { key: known, row } = rows.get(name) ?? {};
     if (known === undefined || row === undefined) {
-      const meant = nearestWord(name, optionNames);
+      const meant = findNearestWord(name, optionNames);
       throw optionError(`${toLine(rawName)} is not an option${meant === undefined ? "" : `. Do you mean --${meant}?`}`);
     }
     if (values.has(known)) throw optionError(`--${name} is given twice`);

@@ -1,4 +1,4 @@
-import { nearestWord } from "../src/core/match.ts";
+import { findNearestWord } from "../src/core/match.ts";
 import { toLine } from "../src/core/text.ts";
 import { isLoopbackAddress } from "./http/listen.ts";
 import {
@@ -35,7 +35,7 @@ export function parseCommand(
   if (name === undefined) return { name: "serve", settings: toSettings(values) };
   const known = Object.keys(commands).find((one): one is CommandName => one === name);
   if (known === undefined) {
-    const meant = nearestWord(name, Object.keys(commands));
+    const meant = findNearestWord(name, Object.keys(commands));
     throw optionError(`Unknown command ${toLine(name)}${meant === undefined ? "" : `. Do you mean ${meant}?`}`);
   }
   const [word, needs]: CommandRow = commands[known];

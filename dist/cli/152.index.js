@@ -124,11 +124,11 @@ export const modules = {
         return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.r$)({ sha3_256, sha256, id: id2, uploader, uploaded });
       }
       function isSameBytes(one, other) {
-        const shared = ["sha3_256", "sha256"].filter((member) => one[member] !== void 0 && other[member] !== void 0);
-        return shared.length === 0 ? void 0 : shared.every((member) => one[member] === other[member]);
+        const sharedMembers = ["sha3_256", "sha256"].filter((member) => one[member] !== void 0 && other[member] !== void 0);
+        return sharedMembers.length === 0 ? void 0 : sharedMembers.every((member) => one[member] === other[member]);
       }
-      function toFinding(kind, found) {
-        return { kind, verdict: findingFacts[kind].verdict, ...found };
+      function toFinding(kind, details) {
+        return { kind, verdict: findingFacts[kind].verdict, ...details };
       }
       function isAlarm({ verdict }) {
         return verdict !== "skipped";
@@ -152,10 +152,10 @@ export const modules = {
           return [];
         const hasOwn = alarms.some(({ repository }) => isOwn(repository));
         const hasOthers = alarms.some(({ repository }) => !isOwn(repository));
-        const isBoth = hasOwn && hasOthers;
+        const hasBoth = hasOwn && hasOthers;
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.hq)([
-          hasOwn && (isBoth ? "Your own releases: " : "") + findingAdvice.own,
-          hasOthers && (isBoth ? "Other projects' releases: " : "") + findingAdvice.others,
+          hasOwn && (hasBoth ? "Your own releases: " : "") + findingAdvice.own,
+          hasOthers && (hasBoth ? "Other projects' releases: " : "") + findingAdvice.others,
           hasOwn ? `If you meant this change, ${findingAdvice.accept} ${findingAdvice.stamp}` : `Once you know that the change is right, ${findingAdvice.accept}`
         ]);
       }
@@ -182,16 +182,16 @@ export const modules = {
       }
       function describeSide(label, side = {}, other = {}, quotes) {
         const { name, sha3_256, sha256, commit, block, stated } = side;
-        const quoted = (before, text) => text !== void 0 && before + quotes.name(text);
+        const quoteAfter = (prefix, text) => text !== void 0 && prefix + quotes.name(text);
         const isSha256Enough = sha256 !== void 0 && other.sha256 !== void 0 && other.sha3_256 === void 0;
         const facts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.hq)([
-          quoted("", name),
+          quoteAfter("", name),
           ...describeUpload(side, other, quotes),
-          !isSha256Enough && quoted("SHA3-256 ", sha3_256),
-          quoted("SHA-256 ", sha256),
-          quoted("commit ", commit),
+          !isSha256Enough && quoteAfter("SHA3-256 ", sha3_256),
+          quoteAfter("SHA-256 ", sha256),
+          quoteAfter("commit ", commit),
           block !== void 0 && `block ${block}`,
-          quoted("although GitHub states SHA-256 ", stated)
+          quoteAfter("although GitHub states SHA-256 ", stated)
         ]);
         return facts.length === 0 ? "" : `${label}: ${facts.join(", ")}`;
       }
@@ -250,7 +250,7 @@ export const modules = {
       const claimForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_3__.FB,
         /** The earliest block's height; absent where no evidence states a block. */
-        block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
+        block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.gd),
         /** The list's name, where the digest is a list's. */
         list: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(gitHubNameOf),
         /** Evidence has neither a block nor a stamp that was accepted or unclear, so the chain need not hold the digest. */
@@ -262,7 +262,7 @@ export const modules = {
         name: gitHubNameOf,
         sha3_256: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_evidence_statement_js__WEBPACK_IMPORTED_MODULE_3__.FB),
         sha256: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(statedSha256Of),
-        id: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
+        id: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.gd),
         uploader: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(gitHubNameOf),
         uploaded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("uploaded_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         firstConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("first_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
@@ -292,16 +292,16 @@ export const modules = {
         finishedAt: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("finished_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
         /** Whether GitHub and the chain answered about everything. */
         isWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("whole", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.SF),
-        asRecorded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("as_recorded", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
-        changed: _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq,
-        unrecorded: _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq,
-        notAsked: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("not_asked", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq)
+        asRecorded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("as_recorded", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.gd),
+        changed: _core_members_js__WEBPACK_IMPORTED_MODULE_6__.gd,
+        unrecorded: _core_members_js__WEBPACK_IMPORTED_MODULE_6__.gd,
+        notAsked: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("not_asked", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.gd)
       });
       const watchedRepositoryForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         /** The `owner/name` in the inputs; GitHub may call it otherwise now. */
         repository: gitHubNameOf,
         /** GitHub's number, by which a renamed repository is recognized. */
-        number: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.pq),
+        number: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.gd),
         releases: anyNumberOf(watchedReleaseForm, "releases with the tag", ({ tag }) => tag)
       });
       const baselineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
@@ -338,11 +338,11 @@ export const modules = {
         });
       }
       function parseBaseline(text) {
-        const file = { value: parseLenientJson(text), where: "it" };
+        const fileMember = { value: parseLenientJson(text), where: "it" };
         try {
-          if ((0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.C5)(file, "version").value !== 1)
+          if ((0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.C5)(fileMember, "version").value !== 1)
             throw new RangeError("it.version is not 1");
-          return baselineForm(file);
+          return baselineForm(fileMember);
         } catch (error) {
           if (error instanceof RangeError)
             throw unusableBaselineError(error.message);
@@ -361,24 +361,24 @@ export const modules = {
       }
       function renderMonitorFile(file) {
         const { finishedAt: finished_at, findings } = file;
-        const { repositories, ...others } = baselineForm.order(file);
+        const { repositories, ...otherMembers } = baselineForm.order(file);
         const tool = { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_7__.rE };
-        return `${renderObject({ version: 1, tool, finished_at, ...others, findings, repositories }, "")}
+        return `${renderObject({ version: 1, tool, finished_at, ...otherMembers, findings, repositories }, "")}
 `;
       }
       const multilineLists = /* @__PURE__ */ new Set(["repositories", "releases"]);
       function renderObject(members, indent) {
-        const inner = `${indent}  `;
-        const renderItem = (item, list) => multilineLists.has(list) ? renderObject(item, `${inner}  `) : JSON.stringify(item);
+        const innerIndent = `${indent}  `;
+        const renderItem = (item, list) => multilineLists.has(list) ? renderObject(item, `${innerIndent}  `) : JSON.stringify(item);
         const renderedMembers = Object.entries(members).flatMap(([name, value]) => {
           if (value === void 0)
             return [];
           if (!Array.isArray(value) || value.length === 0)
-            return [`${inner}"${name}": ${JSON.stringify(value)}`];
-          const items = value.map((item) => `${inner}  ${renderItem(item, name)}`);
-          return [`${inner}"${name}": [
+            return [`${innerIndent}"${name}": ${JSON.stringify(value)}`];
+          const items = value.map((item) => `${innerIndent}  ${renderItem(item, name)}`);
+          return [`${innerIndent}"${name}": [
 ${items.join(",\n")}
-${inner}]`];
+${innerIndent}]`];
         });
         return `{
 ${renderedMembers.join(",\n")}
@@ -460,29 +460,29 @@ ${indent}}`;
       }
       function renderFindings(findings, maxBytes, hasManyRepositories) {
         const quotes = { name: _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Cu, text: _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9 };
-        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nc)(findings, maxBytes, (finding) => {
+        const { rows, omittedCount } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nc)(findings, maxBytes, (finding) => {
           const { subject, sentence, facts } = (0, _finding_js__WEBPACK_IMPORTED_MODULE_5__.jb)(finding, hasManyRepositories, quotes);
           return `- ${[`**${subject}** ${sentence}`, ...facts].join("<br>")}`;
         });
-        return rows.join("\n") + renderOmission(left, "", "monitor.json");
+        return rows.join("\n") + renderOmission(omittedCount, "", "monitor.json");
       }
       function renderFindingPart(title, findings, maxBytes, hasManyRepositories) {
         return findings.length === 0 ? "" : `### ${title}
 
 ${renderFindings(findings, maxBytes, hasManyRepositories)}`;
       }
-      function renderOmission(count, what, file) {
+      function renderOmission(count, itemNoun, file) {
         return count > 0 ? `
 
-${count} more${what} are left out here; \`${file}\` has all.` : "";
+${count} more${itemNoun} are left out here; \`${file}\` has all.` : "";
       }
       function renderFaults({ faults }) {
         if (faults.length === 0)
           return "";
-        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nc)(faults, maxPartBytes.faults, ({ why, names }) => {
+        const { rows, omittedCount } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nc)(faults, maxPartBytes.faults, ({ why, names }) => {
           return `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(names, (name) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Cu)(name))}<br>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(why)}`;
         });
-        const omission = renderOmission(left, " reasons", "results.json");
+        const omission = renderOmission(omittedCount, " reasons", "results.json");
         return `### What could not be asked
 
 Nothing is known of these now. The next look asks again where there is somebody to ask: GitHub, a service, or a chain node.
@@ -490,22 +490,22 @@ Nothing is known of these now. The next look asks again where there is somebody 
 ${rows.join("\n")}${omission}`;
       }
       const plurals = { repository: "repositories", release: "releases" };
-      function renderSummaryTables(noun, all) {
-        const urgent = all.filter(({ state }) => !_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state].isQuiet);
-        const folded = [...Map.groupBy(all, ({ state }) => state)].map(([state, rows]) => {
+      function renderSummaryTables(noun, summaryRows) {
+        const urgentRows = summaryRows.filter(({ state }) => !_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state].isQuiet);
+        const foldedTables = [...Map.groupBy(summaryRows, ({ state }) => state)].map(([state, rows]) => {
           const { icon, isQuiet } = _view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state];
           return isQuiet && (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.jq)(`${icon} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(rows.length, noun, plurals[noun])} ${state}`, renderSummaryTable(noun, rows));
         });
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([urgent.length > 0 && renderSummaryTable(noun, urgent), ...folded]);
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([urgentRows.length > 0 && renderSummaryTable(noun, urgentRows), ...foldedTables]);
       }
-      function renderSummaryTable(noun, all) {
-        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nc)(all, maxPartBytes.rows, ({ name, state, counts }) => {
+      function renderSummaryTable(noun, summaryRows) {
+        const { rows, omittedCount } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nc)(summaryRows, maxPartBytes.rows, ({ name, state, counts }) => {
           return `| ${_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state].icon}&nbsp;${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Cu)(name)} | ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(counts)} |`;
         });
-        const head = `| ${noun} | result |
+        const tableHead = `| ${noun} | result |
 |---|---|`;
-        return `${head}
-${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
+        return `${tableHead}
+${rows.join("\n")}${renderOmission(omittedCount, ` ${plurals[noun]}`, "monitor.json")}`;
       }
       function renderFollowUp({ hasBaseline, skipReason, counts }) {
         if (skipReason !== void 0)
@@ -520,18 +520,20 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
           counts.unrecorded > 0 && "**Next:** keep `monitor.json`. The next look compares unrecorded releases with what this one saw. A stamp makes a record in the release itself."
         ]);
       }
-      const squares = { whole: "\u{1F7E9}", partial: "\u{1F7E8}", changed: "\u{1F7E5}" };
+      const historySquares = { whole: "\u{1F7E9}", partial: "\u{1F7E8}", changed: "\u{1F7E5}" };
       function renderHistory({ history }) {
         const scans = history.slice(-26);
-        const [first] = scans;
-        const last = scans.at(-1);
-        if (first === void 0 || last === void 0 || scans.length < 2)
+        const [firstScan] = scans;
+        const lastScan = scans.at(-1);
+        if (firstScan === void 0 || lastScan === void 0 || scans.length < 2)
           return "";
-        const row = scans.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
-        const dates = `${first.finishedAt.slice(0, 10)} to ${last.finishedAt.slice(0, 10)}`;
-        return `**Last ${scans.length} looks** ${row.join("")}<br><sub>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
+        const squareRow = scans.map(({ changed, isWhole }) => {
+          return historySquares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"];
+        });
+        const dates = `${firstScan.finishedAt.slice(0, 10)} to ${lastScan.finishedAt.slice(0, 10)}`;
+        return `**Last ${scans.length} looks** ${squareRow.join("")}<br><sub>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u9)(dates)} \xB7 ${historySquares.whole} as recorded \xB7 ${historySquares.partial} only a part could be asked \xB7 ${historySquares.changed} not as recorded</sub>`;
       }
-      const maxPrinted = 100;
+      const maxPrintedRows = 100;
       function renderScanLines(view) {
         const { rows, headline, alarms, notices, accepted, hasManyRepositories } = view;
         return [
@@ -545,7 +547,7 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
         const { headline, alarms, accepted, repositories, remarks, hasManyRepositories } = view;
         const releases = view.releases.filter(({ state }) => repositories.length < 2 || !_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state].isQuiet);
         const findings = [...alarms, ...view.notices];
-        const omissionOf = (count, what) => count > maxPrinted ? [`and ${count - maxPrinted} more ${what}, in monitor.json`] : [];
+        const omissionOf = (count, itemNoun) => count > maxPrintedRows ? [`and ${count - maxPrintedRows} more ${itemNoun}, in monitor.json`] : [];
         return [
           headline,
           ...toFindingLines(findings, hasManyRepositories, (finding) => paint((0, _finding_js__WEBPACK_IMPORTED_MODULE_5__.Ic)(finding) ? "red" : "dim", finding.kind)),
@@ -554,15 +556,15 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
           ...view.advice,
           ...view.advice.length > 0 ? [""] : [],
           ...remarks.map((sentence) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(sentence)),
-          ...[...repositories, ...releases.slice(0, maxPrinted)].map(({ name, state, counts }) => {
-            const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(name, Math.max(20, columns - stateWidth - counts.length - 6));
-            return `  ${paint(_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state].colour, state.padEnd(stateWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
+          ...[...repositories, ...releases.slice(0, maxPrintedRows)].map(({ name, state, counts }) => {
+            const lineName = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(name, Math.max(20, columns - stateWidth - counts.length - 6));
+            return `  ${paint(_view_js__WEBPACK_IMPORTED_MODULE_6__.KQ[state].colour, state.padEnd(stateWidth))}  ${lineName}  ${paint("dim", counts)}`.trimEnd();
           }),
           ...omissionOf(releases.length, "releases")
         ].join("\n");
       }
       function toFindingLines(findings, hasManyRepositories, renderKind) {
-        return findings.slice(0, maxPrinted).flatMap((finding) => {
+        return findings.slice(0, maxPrintedRows).flatMap((finding) => {
           const { subject, sentence, facts } = (0, _finding_js__WEBPACK_IMPORTED_MODULE_5__.jb)(finding, hasManyRepositories, {
             name: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz,
             text: _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5
@@ -586,8 +588,8 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
         const lastWhole = history.findLast(({ isWhole }) => isWhole);
         const place = renderPlace(repositories.map(({ name }) => name));
         const { asRecorded, changed, finishedAt } = lastWhole ?? counts;
-        const known = changed > 0 ? `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(changed, "release")}${place} not` : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(asRecorded, "release") + place;
-        const message = lastWhole === void 0 ? "not wholly looked at yet" : `${known} as recorded \xB7 ${finishedAt.slice(0, 10)}`;
+        const stateText = changed > 0 ? `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(changed, "release")}${place} not` : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(asRecorded, "release") + place;
+        const message = lastWhole === void 0 ? "not wholly looked at yet" : `${stateText} as recorded \xB7 ${finishedAt.slice(0, 10)}`;
         return { ...base, message, color: counts.isWhole ? counts.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow" };
       }
     })
@@ -631,15 +633,16 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
       function isTemporaryFault({ code }) {
         return temporaryCodes.has(code) || (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).outage === true;
       }
-      async function listReleases(repository, wanted, baseline, reportFault) {
-        const listed = await listWanted(repository, wanted, reportFault);
-        const expected = (baseline?.releases ?? []).filter(({ tag }) => wanted.includesTag?.(tag) !== false);
-        const { found, gone } = await searchForMissing(repository, findMissing(listed, expected), reportFault);
-        const releases = [...listed.releases, ...found];
+      async function listReleases(repository, selection, baseline, reportFault) {
+        const listing = await listWanted(repository, selection, reportFault);
+        const expectedReleases = (baseline?.releases ?? []).filter(({ tag }) => selection.includesTag?.(tag) !== false);
+        const missing = findMissing(listing, expectedReleases);
+        const { foundReleases, goneReleases } = await searchForMissing(repository, missing, reportFault);
+        const releases = [...listing.releases, ...foundReleases];
         const tags = new Set(releases.map(({ tag }) => tag));
         const noCommits = /* @__PURE__ */ new Map();
         const commitByTag = tags.size === 0 ? noCommits : await repository.readCommits(tags).catch((thrown) => reportFault("the tags", thrown));
-        return { releases, commitByTag, gone };
+        return { releases, commitByTag, goneReleases };
       }
       async function listWanted(repository, { limit, includesTag }, reportFault) {
         const releases = /* @__PURE__ */ new Map();
@@ -659,49 +662,49 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
           return endWith("broken");
         }
       }
-      function findMissing({ releases, end }, expected) {
+      function findMissing({ releases, end }, expectedReleases) {
         if (end === "broken")
           return [];
         const tags = new Set(releases.map(({ tag }) => tag));
-        const times = releases.map(({ publishedAt = "" }) => Date.parse(publishedAt)).filter((time) => !Number.isNaN(time));
-        const oldest = Math.min(...times);
-        const isDue = ({ publishedAt = "" }) => end === "complete" || Date.parse(publishedAt) > oldest;
-        return expected.filter((release) => !tags.has(release.tag) && isDue(release));
+        const publishTimes = releases.map(({ publishedAt = "" }) => Date.parse(publishedAt)).filter((time) => !Number.isNaN(time));
+        const oldestTime = Math.min(...publishTimes);
+        const mustBeListed = ({ publishedAt = "" }) => end === "complete" || Date.parse(publishedAt) > oldestTime;
+        return expectedReleases.filter((release) => !tags.has(release.tag) && mustBeListed(release));
       }
       async function searchForMissing(repository, missing, reportFault) {
-        const found = [];
-        const absent = /* @__PURE__ */ new Map();
+        const foundReleases = [];
+        const absentByTag = /* @__PURE__ */ new Map();
         for (const release of missing) {
           try {
-            const present = await repository.readRelease(release.tag);
-            if (present === void 0)
-              absent.set(release.tag, release);
+            const presentRelease = await repository.readRelease(release.tag);
+            if (presentRelease === void 0)
+              absentByTag.set(release.tag, release);
             else
-              found.push(present);
+              foundReleases.push(presentRelease);
           } catch (thrown) {
             reportFault(release.tag, thrown);
           }
         }
         try {
-          const secondList = absent.size > 0 ? repository.listReleases("all") : [];
+          const secondList = absentByTag.size > 0 ? repository.listReleases("all") : [];
           for await (const release of secondList)
-            if (absent.delete(release.tag))
-              found.push(release);
+            if (absentByTag.delete(release.tag))
+              foundReleases.push(release);
         } catch (thrown) {
-          for (const tag of absent.keys())
+          for (const tag of absentByTag.keys())
             reportFault(tag, thrown);
-          absent.clear();
+          absentByTag.clear();
         }
-        return { found, gone: [...absent.values()] };
+        return { foundReleases, goneReleases: [...absentByTag.values()] };
       }
-      async function locateRepository(watched, { find }, repositories) {
-        const found = await find(watched);
-        const baseline = repositories.find(({ repository }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.ve)(repository, watched)) ?? repositories.find(({ number }) => number !== void 0 && number === found?.number);
-        const identity = found ?? (baseline && await find(watched));
+      async function locateRepository(watchedName, { find }, repositories) {
+        const foundIdentity = await find(watchedName);
+        const baseline = repositories.find(({ repository }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.ve)(repository, watchedName)) ?? repositories.find(({ number }) => number !== void 0 && number === foundIdentity?.number);
+        const identity = foundIdentity ?? (baseline && await find(watchedName));
         if (identity === void 0 && baseline === void 0) {
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_READABLE", `Looking for ${watched} failed: GitHub answered 404. Is the name right?`);
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_READABLE", `Looking for ${watchedName} failed: GitHub answered 404. Is the name right?`);
         }
-        return { name: watched, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.r$)({ identity, baseline }) };
+        return { name: watchedName, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.r$)({ identity, baseline }) };
       }
       function renderNewName({ name, identity }) {
         if (identity === void 0 || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.ve)(name, identity.name))
@@ -783,8 +786,8 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
         };
       }
       function renderRemarks({ repositories, releases, unaskedReason }, notScanned, hasManyRepositories) {
-        const withForeign = releases.filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true));
-        const names = withForeign.map(({ repository, tag }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(repository, tag, hasManyRepositories));
+        const foreignReleases = releases.filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true));
+        const names = foreignReleases.map(({ repository, tag }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(repository, tag, hasManyRepositories));
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
           unaskedReason,
           ...repositories.map(_repository_js__WEBPACK_IMPORTED_MODULE_5__.wO),
@@ -802,17 +805,17 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
         return reasons.map(([why, about]) => ({ why, names: [...new Set(about.map(({ name }) => name))] }));
       }
       function findNotScanned({ repositories, releases }, hasManyRepositories) {
-        const scanned = new Set(releases.map(({ repository, tag }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(repository, tag, true)));
+        const scannedNames = new Set(releases.map(({ repository, tag }) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(repository, tag, true)));
         return repositories.flatMap(({ name, baseline, identity }) => {
-          const recorded = identity === void 0 ? [] : baseline?.releases ?? [];
-          const changed = recorded.filter(({ isChanged }) => isChanged === true);
-          return changed.flatMap(({ tag }) => scanned.has((0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(name, tag, true)) ? [] : (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(name, tag, hasManyRepositories));
+          const baselineReleases = identity === void 0 ? [] : baseline?.releases ?? [];
+          const changedReleases = baselineReleases.filter(({ isChanged }) => isChanged === true);
+          return changedReleases.flatMap(({ tag }) => scannedNames.has((0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(name, tag, true)) ? [] : (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(name, tag, hasManyRepositories));
         });
       }
       function keepLastScans(scans) {
-        const kept = scans.slice(-_monitor_file_js__WEBPACK_IMPORTED_MODULE_4__.PP);
+        const keptScans = scans.slice(-_monitor_file_js__WEBPACK_IMPORTED_MODULE_4__.PP);
         const lastWhole = scans.findLast(({ isWhole }) => isWhole);
-        return lastWhole === void 0 || kept.includes(lastWhole) ? kept : [lastWhole, ...kept.slice(1)];
+        return lastWhole === void 0 || keptScans.includes(lastWhole) ? keptScans : [lastWhole, ...keptScans.slice(1)];
       }
       function hasRecords(baseline) {
         return baseline !== void 0 && baseline.repositories.length > 0;
@@ -829,15 +832,15 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
       }
       function countReleases(releases, repositories) {
         const states = releases.map(releaseStateOf);
-        const count = (wanted) => states.filter((state) => state === wanted).length;
-        const gone = repositories.flatMap(({ identity, baseline }) => {
+        const countState = (wanted) => states.filter((state) => state === wanted).length;
+        const goneReleases = repositories.flatMap(({ identity, baseline }) => {
           return identity === void 0 ? baseline?.releases ?? [] : [];
         });
         return {
-          asRecorded: count("as recorded"),
-          changed: count("changed") + gone.length,
-          unrecorded: count("unrecorded"),
-          notAsked: count("not asked")
+          asRecorded: countState("as recorded"),
+          changed: countState("changed") + goneReleases.length,
+          unrecorded: countState("unrecorded"),
+          notAsked: countState("not asked")
         };
       }
       function toRepositorySummary(repository, scan) {
@@ -859,10 +862,10 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
         const demoNote = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_0__.Mo)(rows) ? " (demonstration only)" : "";
         if (skipReason !== void 0)
           return "\u23ED\uFE0F Nothing was looked at";
-        const part = counts.isWhole ? "" : "; only a part could be asked";
+        const partNote = counts.isWhole ? "" : "; only a part could be asked";
         const states = renderStates(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
         if (hasAlarms)
-          return `\u274C ${states}${part}${demoNote}`;
+          return `\u274C ${states}${partNote}${demoNote}`;
         if (rows.some(({ verdict }) => verdict === "failed"))
           return `\u26D4 ${counts.notAsked < releases.length ? "Only a part could be asked: " : ""}${states}${demoNote}`;
         if (!counts.isWhole && releases.length === 0)
@@ -881,35 +884,37 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
           [unrecorded, "unrecorded"],
           [notAsked, "could not be asked"]
         ];
-        const present = states.filter(([count]) => count > 0);
-        const [only] = present;
-        if (only === void 0)
+        const presentStates = states.filter(([count]) => count > 0);
+        const [onlyState] = presentStates;
+        if (onlyState === void 0)
           return `no releases${place}`;
-        const all = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(changed + asRecorded + unrecorded + notAsked, "release")}${place}`;
-        return present.length === 1 ? `${all} ${only[1]}` : `${all}: ${present.map((state) => state.join(" ")).join(", ")}`;
+        const total = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(changed + asRecorded + unrecorded + notAsked, "release")}${place}`;
+        if (presentStates.length === 1)
+          return `${total} ${onlyState[1]}`;
+        return `${total}: ${presentStates.map((state) => state.join(" ")).join(", ")}`;
       }
       function toReleaseSummary(release, hasManyRepositories) {
-        const { repository, tag, recorded, isGone, findings, notAsked, chainStates, clockJudgements } = release;
-        const changed = new Set(findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic).flatMap(({ asset }) => asset ?? []));
+        const { repository, tag, recorded, isGone, findings, notAsked, chainStates, witnessJudgements } = release;
+        const changedNames = new Set(findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic).flatMap(({ asset }) => asset ?? []));
         const assets = recorded?.assets ?? [];
-        const unchanged = assets.filter(({ name, anchor }) => {
-          return !isGone && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
+        const unchangedAssets = assets.filter(({ name, anchor }) => {
+          return !isGone && !changedNames.has(name) && !changedNames.has(anchor?.list ?? name) && !notAsked.has(name);
         });
-        const count = (state, words) => {
-          const inState = unchanged.filter(({ name }) => {
-            return chainStates.get(name) === state && clockJudgements?.has(name) !== true;
+        const renderCount = (state, words) => {
+          const inState = unchangedAssets.filter(({ name }) => {
+            return chainStates.get(name) === state && witnessJudgements?.has(name) !== true;
           });
           return inState.length > 0 && `${inState.length} ${words}`;
         };
-        const confirmed = unchanged.filter(({ name }) => chainStates.get(name) === "held");
-        const timestamped = unchanged.filter(({ name }) => clockJudgements?.get(name)?.verdict === "timestamped");
+        const confirmedAssets = unchangedAssets.filter(({ name }) => chainStates.get(name) === "held");
+        const stampedAssets = unchangedAssets.filter(({ name }) => witnessJudgements?.get(name)?.verdict === "timestamped");
         const ofFiles = `of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hS)(assets.length, "file")}`;
-        const files = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
-          clockJudgements !== void 0 && assets.length > 0 && `${timestamped.length} ${ofFiles} time-stamped`,
-          chainStates.size > 0 && clockJudgements === void 0 && `${confirmed.length} ${ofFiles} confirmed`,
-          count(void 0, "as the baseline saw them"),
-          count("young", "stamped just now"),
-          count("never", "never anchored"),
+        const fileCounts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([
+          witnessJudgements !== void 0 && assets.length > 0 && `${stampedAssets.length} ${ofFiles} time-stamped`,
+          chainStates.size > 0 && witnessJudgements === void 0 && `${confirmedAssets.length} ${ofFiles} confirmed`,
+          renderCount(void 0, "as the baseline saw them"),
+          renderCount("young", "stamped just now"),
+          renderCount("never", "never anchored"),
           notAsked.size > 0 && `${notAsked.size} not asked`
         ]);
         const kinds = [...Map.groupBy(findings, ({ kind }) => kind)];
@@ -917,7 +922,7 @@ ${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
         return {
           name: (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Rg)(repository, tag, hasManyRepositories),
           state: releaseStateOf(release),
-          counts: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([files.join(", "), labels.join(", ")]).join("; ")
+          counts: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([fileCounts.join(", "), labels.join(", ")]).join("; ")
         };
       }
     })

@@ -19,7 +19,7 @@ export const modules = {
         /* harmony export */
       });
       var _front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
-      const shellNoAnswer = "Your files are not judged. Wait a few minutes, then run it again. After a stamp, wait for --block-time first: it may have been paid for. What the chain holds by then is not paid again.";
+      const shellNoAnswerHint = "Your files are not judged. Wait a few minutes, then run it again. After a stamp, wait for --block-time first: it may have been paid for. What the chain holds by then is not paid again.";
       const shellHints = {
         NO_FILES_FOUND: "Check the names and patterns; they start at the current folder. Nothing was sent.",
         TOO_MANY_FILES: "Make the patterns narrower (do they match node_modules?), or raise --max-files. With --anchor=manifest, all files together need only one request.",
@@ -34,9 +34,9 @@ export const modules = {
         RATE_LIMITED: "The service asks for fewer requests. Lower --concurrency, or use --anchor=manifest. Then run it again.",
         ENDPOINT_NOT_FOUND: "The service has nothing at this address. Set --api-url or ANCHOR_API_URL to the base address alone, without /core and what follows it.",
         REDIRECT_REFUSED: "The redirect was not followed: it could give your key to somebody else. Ask the service's operator for the right --api-url.",
-        SERVICE_UNAVAILABLE: shellNoAnswer,
-        CONNECTION_LOST: shellNoAnswer,
-        REQUEST_TIMEOUT: `${shellNoAnswer} If it happens again, raise --request-timeout.`,
+        SERVICE_UNAVAILABLE: shellNoAnswerHint,
+        CONNECTION_LOST: shellNoAnswerHint,
+        REQUEST_TIMEOUT: `${shellNoAnswerHint} If it happens again, raise --request-timeout.`,
         RESPONSE_INVALID: "Check --api-url. A proxy, a login page or another program may have answered in place of the service.",
         CHAIN_UNNAMED: "Set --chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look.",
         NOT_ATTEMPTED: "If you cancelled it, run it again. Otherwise first correct what stopped it: another message says what.",
@@ -64,7 +64,7 @@ export const modules = {
         return {
           hintOf: (code) => code === "INPUT_INVALID" ? `Help: ${program} ${command}${command && " "}--help` : shellHints[code] ?? _front_js__WEBPACK_IMPORTED_MODULE_0__.OP[code].hint,
           input: (name) => name === "api-key" ? "The service's key, in ANCHOR_API_KEY or the file of --api-key-file," : `--${name}`,
-          set: (name, value) => name === "mode" ? `${program} ${value}` : `--${name}=${value}`,
+          setting: (name, value) => name === "mode" ? `${program} ${value}` : `--${name}=${value}`,
           missing: (name, mode) => name === "api-url" ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${serviceAlternatives[mode] ?? ""}` : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
           unusableInputs: () => "",
           again: "run it again",
@@ -97,7 +97,7 @@ export const modules = {
         hintOf: (code) => toolHints[code] ?? _front_js__WEBPACK_IMPORTED_MODULE_0__.Qu.hintOf(code),
         input: (name) => name === "api-url" ? "ANCHOR_API_URL" : name
       };
-      const rejectedArgument = "The service refused the api_key argument. Leave it out to use the configured key, or have the user check it.";
+      const rejectedKeyAdvice = "The service refused the api_key argument. Leave it out to use the configured key, or have the user check it.";
     })
   )
 };

@@ -8,9 +8,9 @@ export const modules = {
       __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        readTrusted: () => (
+        readCheckedWitnesses: () => (
           /* binding */
-          readTrusted
+          readCheckedWitnesses
         )
         /* harmony export */
       });
@@ -19,12 +19,12 @@ export const modules = {
       var _witness_certificate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3820);
       var _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9753);
       var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5308);
-      async function readTrusted(record, { values }) {
-        const [file] = values.get("tsa-ca") ?? [];
-        const [header] = values.get("bitcoin-header") ?? [];
-        const pem = file === void 0 ? void 0 : await (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Mk)(file, `--tsa-ca, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(file)},`);
-        const roots = pem === void 0 ? node_tls__WEBPACK_IMPORTED_MODULE_0__.rootCertificates.flatMap(parsePemIfSupported) : (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.zq)(_witness_certificate_js__WEBPACK_IMPORTED_MODULE_2__.oW, pem, "--tsa-ca");
-        const bitcoinHeader = header === void 0 ? void 0 : (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.zq)(_witness_read_witness_js__WEBPACK_IMPORTED_MODULE_3__.XS, header, "--bitcoin-header");
+      async function readCheckedWitnesses(record, { values }) {
+        const [caPath] = values.get("tsa-ca") ?? [];
+        const [headerHex] = values.get("bitcoin-header") ?? [];
+        const pem = caPath === void 0 ? void 0 : await (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.wh)(caPath, `--tsa-ca, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(caPath)},`);
+        const roots = pem === void 0 ? node_tls__WEBPACK_IMPORTED_MODULE_0__.rootCertificates.flatMap(parsePemIfSupported) : (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.WC)(_witness_certificate_js__WEBPACK_IMPORTED_MODULE_2__.oW, pem, "--tsa-ca");
+        const bitcoinHeader = headerHex === void 0 ? void 0 : (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.WC)(_witness_read_witness_js__WEBPACK_IMPORTED_MODULE_3__.XS, headerHex, "--bitcoin-header");
         return (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_3__.Cc)(record, { roots, ...bitcoinHeader && { bitcoinHeader } });
       }
       function parsePemIfSupported(pem) {

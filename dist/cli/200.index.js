@@ -1,5 +1,5 @@
 export const id = 200;
-export const ids = [200, 535];
+export const ids = [200, 535, 780];
 export const modules = {
   /***/
   2375: (
@@ -75,24 +75,24 @@ export const modules = {
       }
       function createFolderSpelling(path) {
         let names;
-        const list = () => names ??= listNames(path);
+        const getNames = () => names ??= listNames(path);
         let ignoresCase;
         const isCaseIgnored = (name) => {
           const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
-          const other = upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
-          if (ignoresCase === void 0 && other !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
-            ignoresCase = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) && !(list().exact.has(name) && list().exact.has(other));
+          const otherCase = upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
+          if (ignoresCase === void 0 && otherCase !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
+            ignoresCase = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, otherCase)) && !(getNames().exact.has(name) && getNames().exact.has(otherCase));
           return ignoresCase ?? false;
         };
         return (name) => {
-          const isFolded = isCaseIgnored(name);
-          if (!isFolded && (/^\p{ASCII}*$/u.test(name) || isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name))))
+          const ignoresCaseHere = isCaseIgnored(name);
+          if (!ignoresCaseHere && (/^\p{ASCII}*$/u.test(name) || isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name))))
             return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
-          const { exact, folded, normal } = list();
+          const { exact, folded, normal } = getNames();
           if (exact.has(name))
             return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
-          const known = isFolded ? folded.get(foldName(name)) : normal.get(name.normalize("NFC"));
-          return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, known ?? (isFolded ? findLongName(path, name, exact) : void 0) ?? name);
+          const spelledName = ignoresCaseHere ? folded.get(foldName(name)) : normal.get(name.normalize("NFC"));
+          return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, spelledName ?? (ignoresCaseHere ? findLongName(path, name, exact) : void 0) ?? name);
         };
       }
       function listNames(path) {
@@ -111,8 +111,8 @@ export const modules = {
         }
       }
       function findLongName(path, name, names) {
-        const file = identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
-        return file && [...names].find((other) => identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === file);
+        const identity = identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+        return identity && [...names].find((other) => identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === identity);
       }
       function identityOf(path) {
         const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
@@ -153,19 +153,19 @@ export const modules = {
       var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
       var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2375);
       async function parsePatterns(lines, workspace) {
-        const { patterns, refused } = await parseLines(lines, workspace);
-        if (refused.length === 0)
+        const { patterns, refusedLines } = await parseLines(lines, workspace);
+        if (refusedLines.length === 0)
           return patterns;
-        const problems = refused.map(([line, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
+        const problems = refusedLines.map(([line, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", ["These patterns are not usable:", ...problems]);
       }
       async function readPatternProblems(input, text) {
-        const { refused } = await parseLines([text], { given: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), real: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)() });
-        return refused.map(([line, why]) => `${input} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}"; it must be a list of glob patterns, like dist/** (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)})`);
+        const { refusedLines } = await parseLines([text], { givenPath: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), realPath: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)() });
+        return refusedLines.map(([line, why]) => `${input} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}"; it must be a list of glob patterns, like dist/** (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)})`);
       }
       async function parseLines(texts, workspace) {
         const patterns = [];
-        const refused = [];
+        const refusedLines = [];
         for (const line of texts.flatMap((text) => text.split(/\r\n|\r|\n/)).map((untrimmed) => untrimmed.trim())) {
           try {
             const pattern = await parsePatternLine(line, workspace);
@@ -174,10 +174,10 @@ export const modules = {
           } catch (error) {
             if (!(error instanceof Error))
               throw error;
-            refused.push([line, error.message]);
+            refusedLines.push([line, error.message]);
           }
         }
-        return { patterns, refused };
+        return { patterns, refusedLines };
       }
       const isWindows = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "\\";
       const globOptions = { dot: true, nobrace: true, nocase: isWindows, nocomment: true, noext: true, nonegate: true };
@@ -187,11 +187,11 @@ export const modules = {
         const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_6__.v)(isExclusion ? `!${line}` : line)).getSearchPaths();
         if (searchPath === void 0)
           return void 0;
-        const unmarked = line.slice(marks.length);
-        const slashed = isWindows ? unmarked.replaceAll("\\", "/") : unmarked;
-        const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__.VR(toAbsolute(slashed).replace(/(?<=.)\/+$/, ""), globOptions);
+        const lineWithoutMarks = line.slice(marks.length);
+        const slashedLine = isWindows ? lineWithoutMarks.replaceAll("\\", "/") : lineWithoutMarks;
+        const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__.VR(toAbsolute(slashedLine).replace(/(?<=.)\/+$/, ""), globOptions);
         glob.set = glob.set.map((parts) => parts.map((part) => part instanceof RegExp ? withoutBacktracking(part) : part));
-        const root = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
+        const root = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(workspace.realPath, searchPath) === void 0 ? workspace.givenPath : workspace.realPath;
         const segments = glob.pattern.split("/").filter(Boolean);
         const toPath = (name) => name === "" ? root : `${root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}`;
         const matches = (path) => glob.match(segments.at(-1) === "**" ? `${path}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}` : path);
@@ -203,7 +203,7 @@ export const modules = {
           /** The pattern has no wildcard. */
           isLiteral: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
           // A line that ends with a slash is for folders only.
-          matchesFile: (name) => !slashed.endsWith("/") && matches(toPath(name)),
+          matchesFile: (name) => !slashedLine.endsWith("/") && matches(toPath(name)),
           // A pattern that matches a folder above the workspace matches the workspace too.
           matchesFolder: (name) => matches(toPath(name)) || name === "" && foldersAbove(root).some(matches),
           /** Whether an entry in the folder `name`, at any depth, could match. */
@@ -215,8 +215,8 @@ export const modules = {
         const pieces = part.source.split(starSource);
         if (pieces.length < 3)
           return part;
-        const kept = pieces.slice(1, -1).map((piece, index) => `(?=(${starSource}${piece}))\\${index + 1}`);
-        return new RegExp([pieces[0], ...kept, starSource, pieces.at(-1)].join(""), part.flags);
+        const middlePieces = pieces.slice(1, -1).map((piece, index) => `(?=(${starSource}${piece}))\\${index + 1}`);
+        return new RegExp([pieces[0], ...middlePieces, starSource, pieces.at(-1)].join(""), part.flags);
       }
       function toAbsolute(pattern) {
         const joinLiterally = (folder, rest) => {
@@ -230,8 +230,8 @@ export const modules = {
         return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? pattern : joinLiterally((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), pattern.replace(/^\.(?:\/|$)/, ""));
       }
       function foldersAbove(path) {
-        const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-        return above === path ? [] : [above, ...foldersAbove(above)];
+        const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+        return parent === path ? [] : [parent, ...foldersAbove(parent)];
       }
       const patternMistakes = [
         [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
@@ -245,8 +245,8 @@ export const modules = {
       function patternMistakeIn(pattern) {
         if (/^[#!]/.test(pattern))
           return void 0;
-        const found = patternMistakes.find(([sign]) => sign.test(pattern));
-        return found && `${found[1]}. ${found[2]}`;
+        const mistake = patternMistakes.find(([sign]) => sign.test(pattern));
+        return mistake && `${mistake[1]}. ${mistake[2]}`;
       }
     })
   ),
@@ -312,14 +312,14 @@ export const modules = {
       var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5961);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2872);
       async function writeAtomically(path, content) {
-        const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+        const temporaryPath = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
         try {
-          const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, "wx", 384);
+          const handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporaryPath, "wx", 384);
           try {
-            await writeInto(file, content);
-            await retryWhileHeld(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path));
+            await writeInto(handle, content);
+            await retryWhileHeld(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporaryPath, path));
           } catch (cause) {
-            await retryWhileHeld(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true }));
+            await retryWhileHeld(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporaryPath, { force: true }));
             throw cause;
           }
         } catch (cause) {
@@ -328,28 +328,28 @@ export const modules = {
           throw unwritableError(path, cause);
         }
       }
-      const heldCodes = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
+      const heldFileCodes = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
       const maxHeldMs = 3e3;
       const retryPauseMs = 100;
       async function retryWhileHeld(change) {
-        const end = performance.now() + maxHeldMs;
+        const endsAt = performance.now() + maxHeldMs;
         for (; ; ) {
           try {
             return await change();
           } catch (error) {
-            if (!heldCodes.has(errorCodeOf(error)) || performance.now() > end)
+            if (!heldFileCodes.has(errorCodeOf(error)) || performance.now() > endsAt)
               throw error;
             await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(retryPauseMs);
           }
         }
       }
       function makeFolders(folder, mode = 448) {
-        const first = findTopmostMissing(folder);
+        const topmost = findTopmostMissing(folder);
         try {
-          if (first !== void 0)
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(first, { mode });
+          if (topmost !== void 0)
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(topmost, { mode });
         } catch (error) {
-          if (first !== void 0 && !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(first))
+          if (topmost !== void 0 && !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(topmost))
             throw error;
         }
         (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode });
@@ -363,13 +363,13 @@ export const modules = {
       function unwritableError(path, cause) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(cause)}.`, { cause });
       }
-      const temporaryName = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+      const temporaryNamePattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
       const abandonedAfterMs = 15e4;
       function removeTemporaryFiles(folder, warn) {
         try {
           for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
-            const file = temporaryName.exec(name)?.[1] ?? "";
-            if (!(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.QN)(file))
+            const finalName = temporaryNamePattern.exec(name)?.[1] ?? "";
+            if (!(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.QN)(finalName))
               continue;
             const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
             const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
@@ -380,13 +380,13 @@ export const modules = {
           warn(`What a killed run left in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_8__.S5)(folder)} cannot be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(thrown)}.`);
         }
       }
-      async function writeInto(file, content) {
+      async function writeInto(handle, content) {
         try {
-          const texts = typeof content === "string" ? [content] : content;
-          await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : (0, _core_json_js__WEBPACK_IMPORTED_MODULE_7__.Pq)(texts));
-          await file.sync();
+          const pieces = typeof content === "string" ? [content] : content;
+          await handle.writeFile(pieces instanceof Uint8Array || Symbol.asyncIterator in pieces ? pieces : (0, _core_json_js__WEBPACK_IMPORTED_MODULE_7__.Pq)(pieces));
+          await handle.sync();
         } finally {
-          await file.close();
+          await handle.close();
         }
       }
       const safeFlags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
@@ -460,6 +460,11 @@ export const modules = {
           createTaskQueue
         ),
         /* harmony export */
+        S: () => (
+          /* binding */
+          createErrorCollector
+        ),
+        /* harmony export */
         Tm: () => (
           /* binding */
           runEach
@@ -473,11 +478,6 @@ export const modules = {
         v8: () => (
           /* binding */
           toNotAttempted
-        ),
-        /* harmony export */
-        z_: () => (
-          /* binding */
-          createAttempts
         )
         /* harmony export */
       });
@@ -489,19 +489,19 @@ export const modules = {
         const breaker = createCircuitBreaker(stop);
         const answers = createAnswers();
         const tasks = createTaskQueue(concurrency, async (target) => {
-          const reason = breaker.reason();
-          const outcome = reason === void 0 ? await askOne(ask, target) : toNotAttempted(reason);
+          const refusal = breaker.reason();
+          const outcome = refusal === void 0 ? await askOne(ask, target) : toNotAttempted(refusal);
           breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome) ?? outcome.unresolved?.outage);
           for (const each of answers.add(keyOf(target), target, outcome))
             onResult(each, outcome);
         });
         try {
           for await (const target of targets) {
-            const known = answers.find(keyOf(target), target);
-            if (known === "new")
+            const knownAnswer = answers.find(keyOf(target), target);
+            if (knownAnswer === "new")
               tasks.add(target);
-            else if (known !== "asked")
-              onResult(target, known);
+            else if (knownAnswer !== "asked")
+              onResult(target, knownAnswer);
           }
         } finally {
           answers.close();
@@ -510,7 +510,7 @@ export const modules = {
       }
       function createAnswers() {
         const answers = /* @__PURE__ */ new Map();
-        const waiting = /* @__PURE__ */ new Map();
+        const waitingByKey = /* @__PURE__ */ new Map();
         let isClosed = false;
         return {
           /** Returns the key's answer; `new` for its first target; `asked`, and `target` waits, during that request. */
@@ -522,18 +522,18 @@ export const modules = {
               answers.set(key, void 0);
               return "new";
             }
-            const others = waiting.get(key);
-            if (others === void 0)
-              waiting.set(key, [target]);
+            const waitingTargets = waitingByKey.get(key);
+            if (waitingTargets === void 0)
+              waitingByKey.set(key, [target]);
             else
-              others.push(target);
+              waitingTargets.push(target);
             return "asked";
           },
           /** Adds the answer to `asker`, the first target with `key`; returns `asker` and the targets that waited. */
           add: (key, asker, answer) => {
             if (!isClosed)
               answers.set(key, answer);
-            return [asker, ...waiting.get(key) ?? []];
+            return [asker, ...waitingByKey.get(key) ?? []];
           },
           /** Frees the memory of the answers; called when no more targets come. */
           close: () => {
@@ -550,11 +550,11 @@ export const modules = {
         }
       }
       function createCircuitBreaker(stop) {
-        let cause;
+        let stopCause;
         let outages = 0;
         return {
           /** Returns why no more requests may be started; `undefined` while they may. */
-          reason: () => stop.aborted ? "cancelled" : cause,
+          reason: () => stop.aborted ? "cancelled" : stopCause,
           /** Notes how a request ended: with `error`, or without one. */
           watch: (error) => {
             if (error?.code === "NOT_ATTEMPTED")
@@ -562,22 +562,23 @@ export const modules = {
             const facts = error && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code);
             outages = facts?.outage === true ? outages + 1 : 0;
             if (facts?.stopsRun === true || outages >= maxOutagesInARow)
-              cause ??= error;
+              stopCause ??= error;
           }
         };
       }
       function toNotAttempted(reason) {
-        const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : (
+        const [explanation, cause] = reason === "cancelled" ? ["the run was cancelled"] : (
           // An error with `paid: "stamp"` says that a stamp may have been paid for, but for this target none was sent.
           [`the run was stopped by ${reason.code}${reason.paid === "stamp" ? "" : `: ${reason.message}`}`, reason]
         );
-        return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${why}`), { cause }));
+        const message = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${explanation}`);
+        return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", message, { cause }));
       }
       function createTaskQueue(concurrency, work) {
         const tasks = [];
         let nextIndex = 0;
         let workerCount = 0;
-        let failure;
+        let firstFailure;
         let onDone = () => {
         };
         const startWorker = async () => {
@@ -588,7 +589,7 @@ export const modules = {
             try {
               await work(task);
             } catch (thrown) {
-              failure ??= { thrown };
+              firstFailure ??= { thrown };
             }
           }
           workerCount -= 1;
@@ -605,25 +606,25 @@ export const modules = {
           whenDone: async () => {
             if (workerCount > 0)
               await new Promise((resolve) => onDone = resolve);
-            if (failure !== void 0)
-              throw failure.thrown;
+            if (firstFailure !== void 0)
+              throw firstFailure.thrown;
           }
         };
       }
-      function createAttempts() {
+      function createErrorCollector() {
         const errors = [];
-        const turns = [];
-        let begun = 0;
-        const begin = () => {
-          const turn = begun += 1;
+        const attemptNumbers = [];
+        let attemptCount = 0;
+        const beginAttempt = () => {
+          const attemptNumber = attemptCount += 1;
           return (error) => {
-            const position = turns.findLastIndex((other) => other <= turn) + 1;
-            turns.splice(position, 0, turn);
+            const position = attemptNumbers.findLastIndex((otherNumber) => otherNumber <= attemptNumber) + 1;
+            attemptNumbers.splice(position, 0, attemptNumber);
             errors.splice(position, 0, error);
           };
         };
         const attempt = async (work) => {
-          const onError = begin();
+          const onError = beginAttempt();
           try {
             return await work();
           } catch (thrown) {
@@ -631,7 +632,7 @@ export const modules = {
             return void 0;
           }
         };
-        return { attempt, begin, errors };
+        return { attempt, beginAttempt, errors };
       }
     })
   ),
@@ -734,15 +735,15 @@ export const modules = {
         return text === void 0 ? void 0 : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(text);
       }
       function toSummary(mode, judgement, digest) {
-        const alone = judgement.restsOn === void 0 ? "" : ` This rests on the word of ${judgement.restsOn} alone.`;
-        const verdict = toSentence(judgement, digest) + alone;
+        const soleNodeText = judgement.restsOn === void 0 ? "" : ` This rests on the word of ${judgement.restsOn} alone.`;
+        const verdictText = toSentence(judgement, digest) + soleNodeText;
         const answer = judgement.answer;
         if (mode === "check" || answer === void 0)
-          return verdict;
-        const said = mode === "verify" ? renderAnswer(answer) : "";
+          return verdictText;
+        const answerText = mode === "verify" ? renderAnswer(answer) : "";
         const { demo, reportLost } = answer;
-        const lost = reportLost && `The report may have been paid for and is lost: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)(reportLost)} A new report is a new payment.`;
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([verdict, said, lost, demo && _words_result_words_js__WEBPACK_IMPORTED_MODULE_3__.a0]).join(" ");
+        const lostReportText = reportLost && `The report may have been paid for and is lost: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)(reportLost)} A new report is a new payment.`;
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([verdictText, answerText, lostReportText, demo && _words_result_words_js__WEBPACK_IMPORTED_MODULE_3__.a0]).join(" ");
       }
       function toSentence(judgement, digest) {
         const words = _words_result_words_js__WEBPACK_IMPORTED_MODULE_3__.qW[judgement.verdict];
@@ -760,18 +761,18 @@ export const modules = {
         return note === void 0 || judgement.unresolved === void 0 ? note : `${note} ${_words_front_js__WEBPACK_IMPORTED_MODULE_0__.U2}`;
       }
       function renderFirstSeen({ records }, digest) {
-        const first = digest && (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_2__.BY)(records, [digest])?.first;
-        if (first?.blockNumber === void 0)
+        const firstRecord = digest && (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_2__.BY)(records, [digest])?.firstRecord;
+        if (firstRecord?.blockNumber === void 0)
           return "the hash is on the chain";
-        const date = textInForm(first.blockDate, dateForm);
-        return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
+        const date = textInForm(firstRecord.blockDate, dateForm);
+        return `first seen in block ${firstRecord.blockNumber}${date && ` (${date})`}`;
       }
       function renderAnswer({ message, service, date }) {
-        const words = textInForm(message, /^Verification complete(?: - PDF uploaded)?$/);
+        const quotedText = textInForm(message, /^Verification complete(?: - PDF uploaded)?$/);
         const source = [textInForm(service, /^CORE_API$/), textInForm(date, dateForm)].filter((text) => text !== "");
-        if (words === "" && source.length === 0)
+        if (quotedText === "" && source.length === 0)
           return "";
-        const says = words === "" ? "The service answered" : `The service says: \u201C${words}\u201D`;
+        const says = quotedText === "" ? "The service answered" : `The service says: \u201C${quotedText}\u201D`;
         return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
       }
       const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
@@ -781,7 +782,7 @@ export const modules = {
       const chunkLength = 65536;
       function* renderResultsFile(run) {
         const { mode, origin, rows } = run;
-        const withoutRows = {
+        const resultsWithoutRows = {
           version: 1,
           tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_8__.rE },
           mode,
@@ -800,7 +801,7 @@ export const modules = {
           commit: origin.commit,
           results: []
         };
-        const frame = JSON.stringify(withoutRows, void 0, 2);
+        const frame = JSON.stringify(resultsWithoutRows, void 0, 2);
         let piece = frame.slice(0, frame.lastIndexOf("]"));
         for (const [index, row] of rows.entries()) {
           piece += `${index === 0 ? "" : ","}
@@ -815,7 +816,7 @@ export const modules = {
 `;
       }
       function toResultEntry(mode, row) {
-        const { subject, verdict, coveredBy, former } = row;
+        const { subject, verdict, coveredBy, formerDigests } = row;
         const { name, digest, sha256, size } = subject;
         const requestId = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(row);
         return {
@@ -823,7 +824,7 @@ export const modules = {
           verdict,
           request_id: requestId && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.I6.word),
           covered_by: coveredBy,
-          former,
+          former: formerDigests,
           ...toToolResult(mode, row, digest)
         };
       }
@@ -869,9 +870,9 @@ export const modules = {
       const maxListBytes = 16 * 1024 * 1024;
       function composeStatement(run, { heads, record }, givenList, release) {
         const { checksums, rows, chain, finishedAt, witnessed } = run;
-        const { witnesses = [], signedLines: longer = checksums } = witnessed ?? {};
-        const named = witnesses.length > 0 ? longer : checksums;
-        const subjects = named.length > 0 ? named : toProofSubjects(rows);
+        const { witnesses = [], signedLines = checksums } = witnessed ?? {};
+        const statedLines = witnesses.length > 0 ? signedLines : checksums;
+        const subjects = statedLines.length > 0 ? statedLines : toProofSubjects(rows);
         return (0, to_statement.HJ)({
           ...heads.length > 0 && { after: heads },
           tool: { name: "anchor-artifacts", version: version.rE },
@@ -895,56 +896,56 @@ export const modules = {
           return "root" in subject && digest !== void 0 ? [{ name: digest, digest }] : [];
         });
       }
-      function toRunAndService({ origin, apiUrl, nodeNames, isDemonstration }, knownService = "") {
+      function toRunAndService({ origin, apiUrl, nodeNames, isDemonstration }, recordedService = "") {
         const { repository, ref, commit, runUrl: url, runAttempt: attempt } = origin;
-        const service = apiUrl === "" && isDemonstration ? nodeNames[0] ?? knownService : apiUrl;
+        const service = apiUrl === "" && isDemonstration ? nodeNames[0] ?? recordedService : apiUrl;
         const run = { repository, ref, commit, url, attempt };
-        const known = Object.entries(run).filter(([, value]) => value !== "");
+        const knownFacts = Object.entries(run).filter(([, value]) => value !== "");
         return {
-          ...known.length > 0 && { run: Object.fromEntries(known) },
+          ...knownFacts.length > 0 && { run: Object.fromEntries(knownFacts) },
           ...service !== "" && { service: { url: service, demonstration: isDemonstration } }
         };
       }
       function findCoveringRow(rows) {
-        const covering = rows.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
-        return covering && rows.find((row) => row.coveredBy === void 0 && row.subject.digest === covering);
+        const coveringDigest = rows.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
+        return coveringDigest && rows.find((row) => row.coveredBy === void 0 && row.subject.digest === coveringDigest);
       }
-      function toAnchors(rows, list) {
-        const done = /* @__PURE__ */ new Set();
-        const places = /* @__PURE__ */ new Map();
+      function toAnchors(rows, listRow) {
+        const doneDigests = /* @__PURE__ */ new Set();
+        const sharedPlaces = /* @__PURE__ */ new Map();
         const anchors = [];
         const rankOf = (row) => row.coveredBy === void 0 ? 0 : (0, verdicts.rf)(row) ? 1 : 2;
         for (const row of rows.toSorted((one, other) => rankOf(one) - rankOf(other))) {
           const { coveredBy, subject } = row;
           const digest = coveredBy ?? subject.digest;
-          if (digest === void 0 || done.has(digest))
+          if (digest === void 0 || doneDigests.has(digest))
             continue;
-          done.add(digest);
+          doneDigests.add(digest);
           const verdict = row.localVerdict ?? row.verdict;
           const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, core_row.pC)(row);
-          const covers = row === list || coveredBy !== void 0 ? "list" : "subject";
+          const covers = row === listRow || coveredBy !== void 0 ? "list" : "subject";
           const proof = "root" in subject ? (0, evidence_proof.Lr)((0, evidence_proof.Tz)(subject.bytes)) : void 0;
-          const known = { mayBeSpent: isPerhapsSpent || void 0, chain: toAnchorPlace(row, places), proof };
-          anchors.push({ covers, digest, verdict, ...(0, members.r$)(known) });
+          const facts = { mayBeSpent: isPerhapsSpent || void 0, chain: toAnchorPlace(row, sharedPlaces), proof };
+          anchors.push({ covers, digest, verdict, ...(0, members.r$)(facts) });
         }
         return anchors;
       }
-      function toAnchorPlace({ subject, coveredBy, answer }, places) {
+      function toAnchorPlace({ subject, coveredBy, answer }, sharedPlaces) {
         const digest = coveredBy ?? subject.digest;
         const root = "root" in subject ? subject.root : void 0;
         const records = (answer?.records ?? []).flatMap(({ matchedHash, ...record }) => {
-          const matched = [digest, root].find((hash) => hash !== void 0 && (0, core_digest.VB)(matchedHash, hash));
-          if (matched === void 0)
+          const ownHash = [digest, root].find((hash) => hash !== void 0 && (0, core_digest.dv)(matchedHash, hash));
+          if (ownHash === void 0)
             return [];
-          return root !== void 0 && matched === digest ? [record] : [{ ...record, ...matchedHash && { matchedHash } }];
+          return root !== void 0 && ownHash === digest ? [record] : [{ ...record, ...matchedHash && { matchedHash } }];
         });
         const address = answer?.address;
         if (records.length > 0)
           return { ...address !== void 0 && { address }, records: records.map(to_statement.Mf) };
         if (address === void 0)
           return void 0;
-        const place = places.get(address) ?? { address, port: statePort, records: [] };
-        places.set(address, place);
+        const place = sharedPlaces.get(address) ?? { address, port: statePort, records: [] };
+        sharedPlaces.set(address, place);
         return place;
       }
       async function readGivenList({ rows }, workspace) {
@@ -961,47 +962,47 @@ export const modules = {
       ;
       async function writeFiles(run, { folder, history, release }, workspace) {
         const { checksums, hasSent, witnessed, files } = run;
-        const { attempt, errors } = (0, queue.z_)();
+        const { attempt, errors } = (0, queue.S)();
         const write = (name, content) => attempt(async () => {
           const path = (0, external_node_path_.join)(folder, name);
           await (0, host_files.vK)(path, content);
           return path;
         });
         const statement = await attempt(async () => {
-          const composed = composeStatement(run, history, await readGivenList(run, workspace), release);
-          return composed && (0, statement_file.Rp)(composed, (text) => (0, hash_files.qj)([text]).sha3_256);
+          const newStatement = composeStatement(run, history, await readGivenList(run, workspace), release);
+          return newStatement && (0, statement_file.Rp)(newStatement, (text) => (0, hash_files.qj)([text]).sha3_256);
         });
         const { record, ownRecord } = history;
-        const isNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.hI)(ownRecord, statement));
-        const isOnPage = statement !== void 0 && (hasSent || (0, evidence_record.hI)(record, statement));
-        const onPage = isOnPage ? [...record.statements, statement] : record.statements;
+        const isStatementNew = statement !== void 0 && !run.dryRun && (hasSent || (0, evidence_record.hI)(ownRecord, statement));
+        const isStatementOnPage = statement !== void 0 && (hasSent || (0, evidence_record.hI)(record, statement));
+        const pageStatements = isStatementOnPage ? [...record.statements, statement] : record.statements;
         const hasSha256 = checksums.some(({ sha256 }) => sha256 !== void 0);
-        const ofWitnesses = witnessed?.signedLines === void 0 ? witnessed?.files ?? [] : [];
+        const witnessFiles = witnessed?.signedLines === void 0 ? witnessed?.files ?? [] : [];
         [files.results, files.checksums, files.statement, files.page] = await Promise.all([
           write(file_names.NW.results, (0, json_results.t)(run)),
           write(file_names.NW.checksums, (0, core_checksums.pd)(checksums)),
-          isNew ? write((0, file_names.rC)(statement.id), statement.text) : void 0,
-          statement && attempt(() => openEvidencePage(onPage)).then((page) => page && write(file_names.NW.page, page)),
+          isStatementNew ? write((0, file_names.rC)(statement.id), statement.text) : void 0,
+          statement && attempt(() => openEvidencePage(pageStatements)).then((page) => page && write(file_names.NW.page, page)),
           write(file_names.NW.badge, `${JSON.stringify((0, lines.dF)(run))}
 `),
           hasSha256 ? write(file_names.NW.sha256, (0, core_checksums.iX)(checksums)) : void 0,
-          ...ofWitnesses.map(({ name, bytes }) => write(name, bytes))
+          ...witnessFiles.map(({ name, bytes }) => write(name, bytes))
         ]);
-        const same = isNew || statement === void 0 ? void 0 : findSameStatement(ownRecord, statement);
-        files.statement ??= same && (0, external_node_path_.join)(folder, (0, file_names.rC)(same.id));
+        const sameStatement = isStatementNew || statement === void 0 ? void 0 : findSameStatement(ownRecord, statement);
+        files.statement ??= sameStatement && (0, external_node_path_.join)(folder, (0, file_names.rC)(sameStatement.id));
         run.statement = run.dryRun ? void 0 : statement;
         return errors;
       }
       function findSameStatement({ statements }, { statement }) {
         const keyOf = ({ name, digest }) => `${digest.sha3_256} ${name}`;
         return statements.findLast((file) => {
-          const known = new Set(file.statement.subject.map(keyOf));
-          return statement.subject.every((subject) => known.has(keyOf(subject)));
+          const keysOfFile = new Set(file.statement.subject.map(keyOf));
+          return statement.subject.every((subject) => keysOfFile.has(keyOf(subject)));
         });
       }
-      const pageFolders = ["page", "../page", "../../dist/page"];
+      const templateFolders = ["page", "../page", "../../dist/page"];
       async function openEvidencePage(statements) {
-        const paths = pageFolders.map((folder) => (0, external_node_path_.join)(import.meta.dirname, folder, "verify.html"));
+        const paths = templateFolders.map((folder) => (0, external_node_path_.join)(import.meta.dirname, folder, "verify.html"));
         const template = await (0, promises_.readFile)(paths.find((path) => (0, external_node_fs_.existsSync)(path)) ?? paths[0] ?? "", "utf8");
         return (0, statement_file.FH)(template, statements);
       }

@@ -37,34 +37,35 @@ export const modules = {
       function createCommandHost({ signals, isJson, terminal, renderNext }) {
         const screen = isJson ? terminal.stderr : terminal.stdout;
         const columns = (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.PL)(screen);
-        const print = (line) => void screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns)}
+        const printWrapped = (line) => void screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns)}
 `);
         const workspace = (0, node_process__WEBPACK_IMPORTED_MODULE_1__.cwd)();
-        const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace, "anchor-artifacts") });
-        const bar = openBar(terminal, isJson);
+        const defaultOutputDir = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace, "anchor-artifacts");
+        const plainHost = createPlainHost({ print: printWrapped, signals, workspace, defaultOutputDir });
+        const progressBar = openBar(terminal, isJson);
         const paint = (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.XG)(!terminal.env["NO_COLOR"]);
-        const show = (render) => {
-          if (bar === void 0)
+        const showOnTerminal = (render) => {
+          if (progressBar === void 0)
             return;
-          bar.clear();
+          progressBar.clear();
           for (const line of render(paint, columns).split("\n"))
             screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns, 6)}
 `);
         };
         const present = async (run) => {
-          show(() => [
+          showOnTerminal(() => [
             ...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_6__.Lf)(run), (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_5__.xk)(run.rows), run.plan]),
             ...(run.witnessed?.sentences ?? []).map(({ sentence }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(`${sentence}.`)),
             (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.Ou)(run, paint, columns)
           ].join("\n"));
-          plain.printPaths(run);
+          plainHost.printPaths(run);
           for (const line of renderNext(run))
             screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line)}
 `);
           return [];
         };
-        const log = bar === void 0 ? plain.log : toTerminalLog(plain.log, bar);
-        return { ...plain, log, present, show, close: () => bar?.clear() };
+        const log = progressBar === void 0 ? plainHost.log : toTerminalLog(plainHost.log, progressBar);
+        return { ...plainHost, log, present, show: showOnTerminal, close: () => progressBar?.clear() };
       }
       function openBar({ stdout, stderr, env }, isJson) {
         if (stdout.isTTY !== true || stderr.isTTY !== true || isJson || env["TERM"] === "dumb")
@@ -106,14 +107,15 @@ export const modules = {
       function renderBar(progress, columns) {
         const maxLength = Math.max(1, columns - 1);
         const { waitingFor } = progress;
-        const elapsed = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_4__.Hm)(progress);
+        const elapsedText = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_4__.Hm)(progress);
         const width = columns < minWideColumns || progress.trouble !== void 0 ? barWidth / 2 : barWidth;
-        const filled = Math.round(width * shareOf(progress));
-        const bar = `${"\u2588".repeat(filled)}${"\u2591".repeat(width - filled)}`;
+        const filledWidth = Math.round(width * shareDoneOf(progress));
+        const bar = `${"\u2588".repeat(filledWidth)}${"\u2591".repeat(width - filledWidth)}`;
         const counts = countsOf(progress);
-        const [allCounts, lastCount] = [counts, counts.slice(-1)].map((some) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([...some, elapsed]).join(" \xB7 "));
-        const forms = waitingFor === void 0 ? [`${bar} ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_4__.EY)(progress)}`, `${bar} ${allCounts}`, allCounts, lastCount] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([what, elapsed]).join(", "));
-        return (forms.find((form = "") => form !== "" && form.length <= maxLength) ?? allCounts ?? "").slice(0, maxLength);
+        const [allCountsText, lastCountText] = [counts, counts.slice(-1)].map((shownCounts) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([...shownCounts, elapsedText]).join(" \xB7 "));
+        const texts = waitingFor === void 0 ? [`${bar} ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_4__.EY)(progress)}`, `${bar} ${allCountsText}`, allCountsText, lastCountText] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([what, elapsedText]).join(", "));
+        const fittingText = texts.find((text = "") => text !== "" && text.length <= maxLength);
+        return (fittingText ?? allCountsText ?? "").slice(0, maxLength);
       }
       function countsOf(progress) {
         const { hashedFiles, totalFiles, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
@@ -124,32 +126,33 @@ export const modules = {
         ];
         return rows.flatMap(([noun, done, total]) => total > 0 ? [`${noun} ${done} of ${total}`] : []);
       }
-      function shareOf(progress) {
+      function shareDoneOf(progress) {
         const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
-        const asked = requestsTotal > 0 ? [requestsDone / requestsTotal] : [];
-        const parts = releasesTotal > 0 ? [releasesRead / releasesTotal, asked[0] ?? 0] : [...totalBytes > 0 ? [hashedBytes / totalBytes] : [], ...asked];
-        return Math.min(1, parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length));
+        const requestShares = requestsTotal > 0 ? [requestsDone / requestsTotal] : [];
+        const shares = releasesTotal > 0 ? [releasesRead / releasesTotal, requestShares[0] ?? 0] : [...totalBytes > 0 ? [hashedBytes / totalBytes] : [], ...requestShares];
+        return Math.min(1, shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length));
       }
       const maxAnnotations = 20;
-      const maxExplained = 3;
-      function createPlainHost({ print, ...place }) {
-        const titles = /* @__PURE__ */ new Set();
-        const log = createPlainLog(print, titles);
+      const maxExplainedErrors = 3;
+      function createPlainHost({ print, ...hostFacts }) {
+        const errorTitles = /* @__PURE__ */ new Set();
+        const log = createPlainLog(print, errorTitles);
         const printPaths = (run) => {
-          const lines = [...(0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.jj)(run), ...toPathLines(run, place.workspace)];
+          const lines = [...(0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.jj)(run), ...toPathLines(run, hostFacts.workspace)];
           for (const line of lines)
             print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line));
         };
         const host = {
           log,
-          ...place,
+          ...hostFacts,
           origin: _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.Pu,
           annotate: (level, results) => {
-            const { shown, rest } = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_5__.gI)(results, maxAnnotations, _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_8__.O6);
+            const { shown, rest: unshownCounts } = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_5__.gI)(results, maxAnnotations, _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_8__.O6);
             for (const { message, target } of shown)
               log[level](message, target);
-            if (rest.size > 0)
-              log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
+            const counts = [...unshownCounts].map(([title, count]) => `${count} ${title}`).join(", ");
+            if (counts !== "")
+              log[level](`and ${counts}`);
           },
           present: async (run) => {
             printPaths(run);
@@ -164,7 +167,7 @@ export const modules = {
           /** Prints the paths of the evidence, for a host with its own `present`. */
           printPaths,
           /** Prints links to explanations of the errors so far. */
-          printExplanationLinks: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.nC)(title)}`))
+          printExplanationLinks: () => [...errorTitles].slice(0, maxExplainedErrors).forEach((title) => print(`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.nC)(title)}`))
         };
       }
       function toPathLines({ files, issueUrl }, folder) {
@@ -175,9 +178,9 @@ export const modules = {
           page: files.page,
           "next baseline": files.monitor
         };
-        const lines = Object.entries(paths).map(([what, path]) => {
-          const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path ?? "");
-          return path !== void 0 && `${what}: ${inside.startsWith("..") ? path : inside}`;
+        const lines = Object.entries(paths).map(([label, path]) => {
+          const relativePath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path ?? "");
+          return path !== void 0 && `${label}: ${relativePath.startsWith("..") ? path : relativePath}`;
         });
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([...lines, issueUrl && `issue: ${issueUrl}`]);
       }
@@ -246,23 +249,23 @@ export const modules = {
       function exitCodeOf(run) {
         if ((0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.Pc)(run))
           return 0;
-        const blamed = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.MR)(run) ? run.rows : (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.ST)(run);
-        const codes = new Set(blamed.map(({ refusal, verdict }) => refusal === void 0 ? exitCodes[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[verdict].class] : 4));
+        const blamedRows = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.MR)(run) ? run.rows : (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.ST)(run);
+        const rowExitCodes = new Set(blamedRows.map(({ refusal, verdict }) => refusal === void 0 ? exitCodes[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[verdict].class] : 4));
         if (run.problems.length > 0)
-          codes.add(4);
-        return codesByPriority.find((code) => codes.has(code)) ?? 4;
+          rowExitCodes.add(4);
+        return codesByPriority.find((code) => rowExitCodes.has(code)) ?? 4;
       }
       const maxRepeatedNames = 6;
       function renderNextSteps(rows, inputs, options, env) {
-        const accepted = rows.filter(({ verdict }) => verdict === "accepted");
-        if (options.command !== "stamp" || accepted.length === 0)
+        const acceptedRows = rows.filter(({ verdict }) => verdict === "accepted");
+        if (options.command !== "stamp" || acceptedRows.length === 0)
           return [];
-        const isPromised = accepted.every(({ promisedBy }) => promisedBy !== void 0);
-        const command = isPromised ? "verify" : "check";
-        const when = inputs.blockTime === 0 ? "Now" : `In about ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.PP)(inputs.blockTime)}`;
-        const rendered = renderArguments(options, command, createQuote(env));
-        const line = `${programOf(env)} ${command} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(rendered) === rendered ? rendered : "FILE\u2026"}`;
-        return [`${isPromised ? "In some hours" : when}: ${line}`];
+        const isBlockPromised = acceptedRows.every(({ calendarsText }) => calendarsText !== void 0);
+        const command = isBlockPromised ? "verify" : "check";
+        const whenToRun = inputs.blockTime === 0 ? "Now" : `In about ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.PP)(inputs.blockTime)}`;
+        const argumentsText = renderArguments(options, command, createQuote(env));
+        const line = `${programOf(env)} ${command} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(argumentsText) === argumentsText ? argumentsText : "FILE\u2026"}`;
+        return [`${isBlockPromised ? "In some hours" : whenToRun}: ${line}`];
       }
       function programOf(env, script = process.argv[1] ?? "") {
         if (env["npm_command"] === "exec")
@@ -273,8 +276,8 @@ export const modules = {
       function renderArguments({ positionals, values }, command, quote) {
         const options = [...(0, _options_js__WEBPACK_IMPORTED_MODULE_4__.cz)(command).keys()].flatMap((name) => (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`));
         const files = positionals.length > maxRepeatedNames ? ["FILE\u2026"] : positionals.map(quote);
-        const end = positionals.some((word) => word.startsWith("-")) ? ["--"] : [];
-        return [...options, ...end, ...files].join(" ");
+        const endOfOptions = positionals.some((word) => word.startsWith("-")) ? ["--"] : [];
+        return [...options, ...endOfOptions, ...files].join(" ");
       }
       function createQuote(env, separator = node_path__WEBPACK_IMPORTED_MODULE_0__.sep) {
         const isPlain = (word) => /^[\w+=:./-]+$/.test(word);
@@ -318,7 +321,7 @@ export const modules = {
       var _repository_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4260);
       var _options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5308);
       var _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8168);
-      const outputFolder = "anchor-artifacts";
+      const defaultOutputFolder = "anchor-artifacts";
       async function runJobCommand(options, terminal) {
         const { stdout, stderr, env } = terminal;
         const { inputs, run } = await prepareRun(options, env);
@@ -330,94 +333,96 @@ export const modules = {
         const renderNext = ({ rows }) => (0, _ending_js__WEBPACK_IMPORTED_MODULE_11__.tP)(rows, inputs, options, env);
         const host = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_12__.kB)({ signals, isJson, terminal, renderNext });
         try {
-          const ended = await run(host);
+          const finishedRun = await run(host);
           host.printExplanationLinks();
           if (isJson)
-            await printResults(ended.files.results, stdout);
-          return signals.exitCode() ?? (0, _ending_js__WEBPACK_IMPORTED_MODULE_11__.FO)(ended);
+            await printResults(finishedRun.files.results, stdout);
+          return signals.exitCode() ?? (0, _ending_js__WEBPACK_IMPORTED_MODULE_11__.FO)(finishedRun);
         } finally {
           host.close();
           signals.close();
         }
       }
       async function prepareRun(options, env) {
-        const ofService = options.values.has("node") || options.values.has("node-url") ? {} : env;
+        const serviceEnv = options.values.has("node") || options.values.has("node-url") ? {} : env;
         const { command, values } = options;
-        const isAddressed = values.has("api-url") || values.has("api-key-file") || (ofService["ANCHOR_API_URL"] ?? "") !== "";
-        const isServiceMeant = isAddressed || command === "stamp" && !values.has("witness");
-        const apiKey = isServiceMeant ? await (0, _repository_js__WEBPACK_IMPORTED_MODULE_13__.iZ)(options, ofService) : "";
+        const hasServiceOption = values.has("api-url") || values.has("api-key-file");
+        const isServiceNamed = hasServiceOption || (serviceEnv["ANCHOR_API_URL"] ?? "") !== "";
+        const isServiceMeant = isServiceNamed || command === "stamp" && !values.has("witness");
+        const apiKey = isServiceMeant ? await (0, _repository_js__WEBPACK_IMPORTED_MODULE_13__.iZ)(options, serviceEnv) : "";
         const isFromRelease = options.values.get("from-release")?.[0] === "true";
         const token = options.command === "monitor" || isFromRelease ? (0, _repository_js__WEBPACK_IMPORTED_MODULE_13__.AI)(options, env) : "";
-        const withRelease = isFromRelease ? (0, _repository_js__WEBPACK_IMPORTED_MODULE_13__.vn)(options, env) : void 0;
-        const read = (name) => readInput(name, options, ofService, { apiKey, token }).trim();
-        const patterns = await Promise.all(["files", "proofs"].map(async (name) => read(name) === "" ? [] : (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(_words_other_fronts_js__WEBPACK_IMPORTED_MODULE_15__.O6.input(name), read(name))));
+        const addReleaseTools = isFromRelease ? (0, _repository_js__WEBPACK_IMPORTED_MODULE_13__.vn)(options, env) : void 0;
+        const read = (name) => readInput(name, options, serviceEnv, { apiKey, token }).trim();
+        const patternProblems = await Promise.all(["files", "proofs"].map(async (name) => read(name) === "" ? [] : (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_5__.Dz)(_words_other_fronts_js__WEBPACK_IMPORTED_MODULE_15__.O6.input(name), read(name))));
         ensureUsable(options, read);
-        const witnesses = (0, _witness_parse_witness_lines_js__WEBPACK_IMPORTED_MODULE_10__.u)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_6__.Dx)(read("witness")), _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_15__.O6);
-        const inputs = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_7__.TL)(read, [...patterns.flat(), ...witnesses], { ..._words_other_fronts_js__WEBPACK_IMPORTED_MODULE_15__.O6, guess: _core_match_js__WEBPACK_IMPORTED_MODULE_16__.zZ });
+        const problems = [...patternProblems.flat(), ...(0, _witness_parse_witness_lines_js__WEBPACK_IMPORTED_MODULE_10__.u)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_6__.Dx)(read("witness")), _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_15__.O6)];
+        const inputs = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_7__.TL)(read, problems, { ..._words_other_fronts_js__WEBPACK_IMPORTED_MODULE_15__.O6, guess: _core_match_js__WEBPACK_IMPORTED_MODULE_16__.kB });
         if (inputs.mode === "monitor")
           return { inputs, run: await (0, _repository_js__WEBPACK_IMPORTED_MODULE_13__.JU)(inputs, options, env) };
         if (inputs.ifNoFilesFound === "error" && !isFromRelease)
-          ensureNamed(options.positionals);
-        const isAgain = options.values.get("again")?.at(-1) === "true";
-        if (isAgain)
+          ensureFilesExist(options.positionals);
+        const stampsAgain = options.values.get("again")?.at(-1) === "true";
+        if (stampsAgain)
           ensureOnlyFiles(options);
         const run = (host) => {
-          const whole = withRelease?.(inputs, host) ?? host;
-          return (0, _run_run_js__WEBPACK_IMPORTED_MODULE_9__.b5)(isAgain ? { ...inputs, again: true } : inputs, whole, whole);
+          const hostWithTools = addReleaseTools?.(inputs, host) ?? host;
+          return (0, _run_run_js__WEBPACK_IMPORTED_MODULE_9__.b5)(stampsAgain ? { ...inputs, again: true } : inputs, hostWithTools, hostWithTools);
         };
         return { inputs, run };
       }
       function ensureUsable({ command, values, positionals }, read) {
-        const sources = ["files", "subject-checksums", "proofs"];
+        const fileInputs = ["files", "subject-checksums", "proofs"];
         const isFromRelease = read("from-release") === "true";
-        if (command !== "monitor" && sources.every((name) => read(name) === "") && !isFromRelease)
+        if (command !== "monitor" && fileInputs.every((name) => read(name) === "") && !isFromRelease)
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)(`${command} needs a file`);
         if (values.has("release-tag") && !isFromRelease)
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)("--release-tag needs --from-release");
         if (isFromRelease && read("release-tag") === "")
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)("--from-release needs --release-tag TAG, or --release-tag latest");
-        const [first = ""] = positionals;
-        const mayBeRepository = command === "verify" && /^[\w.-]+\/[\w.-]+$/.test(first) && !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(first);
+        const [firstWord = ""] = positionals;
+        const mayBeRepository = command === "verify" && /^[\w.-]+\/[\w.-]+$/.test(firstWord) && !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(firstWord);
         if (mayBeRepository && read("api-url") === "" && read("node-url") === "")
-          throw (0, _repository_js__WEBPACK_IMPORTED_MODULE_13__.VQ)(first);
+          throw (0, _repository_js__WEBPACK_IMPORTED_MODULE_13__.VQ)(firstWord);
       }
       function readInput(name, options, env, { apiKey, token }) {
-        const given = options.values.get(name) ?? [];
-        const elsewhere = {
+        const givenValues = options.values.get(name) ?? [];
+        const valuesFromElsewhere = {
           mode: options.command,
           "api-key": apiKey,
-          "api-url": given[0] ?? env["ANCHOR_API_URL"] ?? "",
+          "api-url": givenValues[0] ?? env["ANCHOR_API_URL"] ?? "",
           "github-token": token,
-          "output-dir": given[0] ?? outputFolder,
-          files: [...given, ...options.positionals.map(toLiteralPattern)].join("\n"),
-          "node-url": [...given, ...options.values.get("node") ?? []].join("\n")
+          "output-dir": givenValues[0] ?? defaultOutputFolder,
+          files: [...givenValues, ...options.positionals.map(toLiteralPattern)].join("\n"),
+          "node-url": [...givenValues, ...options.values.get("node") ?? []].join("\n")
         };
-        return elsewhere[name] ?? given.join("\n");
+        return valuesFromElsewhere[name] ?? givenValues.join("\n");
       }
-      const patternSigns = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
+      const signsToEscape = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
       function toLiteralPattern(word) {
         if (!/[*?[\]!#~\\\r\n]|\.\.|^\s|\s$/.test(word) || !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word))
           return word;
         if (/[\r\n]/.test(word))
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(word)} contains a line break. Write ? in its place, as in a pattern`);
         const path = word.split(/[\\/]/).includes("..") ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word) : word;
-        const escaped = path.replaceAll(patternSigns, (signs) => signs === "\\" ? "\\\\" : signs.replaceAll(/./g, "[$&]"));
-        return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
+        const escapeSigns = (signs) => signs === "\\" ? "\\\\" : signs.replaceAll(/./g, "[$&]");
+        const escapedPath = path.replaceAll(signsToEscape, escapeSigns);
+        return /^[!#~]/.test(escapedPath) ? `./${escapedPath}` : escapedPath;
       }
-      function ensureNamed(positionals) {
-        const absent = positionals.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isMissingFile(word));
-        if (absent.length === 0)
+      function ensureFilesExist(positionals) {
+        const missingNames = positionals.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isMissingFile(word));
+        if (missingNames.length === 0)
           return;
         const hint = "Correct the names. A name without a folder is looked for in the current folder. Nothing was sent.";
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NO_FILES_FOUND", `These files do not exist: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.Sh)(absent)}.`, { hint });
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NO_FILES_FOUND", `These files do not exist: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.Sh)(missingNames)}.`, { hint });
       }
       function ensureOnlyFiles({ positionals, values }) {
-        const other = ["files", "subject-checksums", "from-release"].find((name) => values.has(name));
-        if (other !== void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)(`--again takes only files by their names. Leave --${other} out`);
-        const notAFile = positionals.find((word) => !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word) || !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(word).isFile());
-        if (notAFile !== void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)(`--again takes only files by their names, and ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(notAFile)} is not the name of a file`);
+        const otherOption = ["files", "subject-checksums", "from-release"].find((name) => values.has(name));
+        if (otherOption !== void 0)
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)(`--again takes only files by their names. Leave --${otherOption} out`);
+        const wrongWord = positionals.find((word) => !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word) || !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(word).isFile());
+        if (wrongWord !== void 0)
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Wp)(`--again takes only files by their names, and ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(wrongWord)} is not the name of a file`);
       }
       function isMissingFile(path) {
         try {
@@ -434,7 +439,7 @@ export const modules = {
         } catch (error) {
           if (error instanceof Error && "code" in error && error.code === "EPIPE")
             return;
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.Le)(error, `Make room where standard output goes, or read ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(path)}.`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_14__.r6)(error, `Make room where standard output goes, or read ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(path)}.`);
         }
       }
     })
@@ -493,8 +498,8 @@ export const modules = {
           return "has a fragment in its address";
         if (kind === "opentimestamps" && text.includes("?"))
           return "has a query in the address of a calendar";
-        const isPlain = url.protocol === "http:" && (kind === "rfc3161" || (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url));
-        if (isPlain || url.protocol === "https:")
+        const isAllowedHttp = url.protocol === "http:" && (kind === "rfc3161" || (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url));
+        if (isAllowedHttp || url.protocol === "https:")
           return void 0;
         return kind === "rfc3161" ? "has an address whose scheme is neither https nor http" : "has an address that is neither https: nor on this machine";
       }
@@ -518,7 +523,7 @@ export const modules = {
         /* harmony export */
       });
       var _front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
-      const shellNoAnswer = "Your files are not judged. Wait a few minutes, then run it again. After a stamp, wait for --block-time first: it may have been paid for. What the chain holds by then is not paid again.";
+      const shellNoAnswerHint = "Your files are not judged. Wait a few minutes, then run it again. After a stamp, wait for --block-time first: it may have been paid for. What the chain holds by then is not paid again.";
       const shellHints = {
         NO_FILES_FOUND: "Check the names and patterns; they start at the current folder. Nothing was sent.",
         TOO_MANY_FILES: "Make the patterns narrower (do they match node_modules?), or raise --max-files. With --anchor=manifest, all files together need only one request.",
@@ -533,9 +538,9 @@ export const modules = {
         RATE_LIMITED: "The service asks for fewer requests. Lower --concurrency, or use --anchor=manifest. Then run it again.",
         ENDPOINT_NOT_FOUND: "The service has nothing at this address. Set --api-url or ANCHOR_API_URL to the base address alone, without /core and what follows it.",
         REDIRECT_REFUSED: "The redirect was not followed: it could give your key to somebody else. Ask the service's operator for the right --api-url.",
-        SERVICE_UNAVAILABLE: shellNoAnswer,
-        CONNECTION_LOST: shellNoAnswer,
-        REQUEST_TIMEOUT: `${shellNoAnswer} If it happens again, raise --request-timeout.`,
+        SERVICE_UNAVAILABLE: shellNoAnswerHint,
+        CONNECTION_LOST: shellNoAnswerHint,
+        REQUEST_TIMEOUT: `${shellNoAnswerHint} If it happens again, raise --request-timeout.`,
         RESPONSE_INVALID: "Check --api-url. A proxy, a login page or another program may have answered in place of the service.",
         CHAIN_UNNAMED: "Set --chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look.",
         NOT_ATTEMPTED: "If you cancelled it, run it again. Otherwise first correct what stopped it: another message says what.",
@@ -563,7 +568,7 @@ export const modules = {
         return {
           hintOf: (code) => code === "INPUT_INVALID" ? `Help: ${program} ${command}${command && " "}--help` : shellHints[code] ?? _front_js__WEBPACK_IMPORTED_MODULE_0__.OP[code].hint,
           input: (name) => name === "api-key" ? "The service's key, in ANCHOR_API_KEY or the file of --api-key-file," : `--${name}`,
-          set: (name, value) => name === "mode" ? `${program} ${value}` : `--${name}=${value}`,
+          setting: (name, value) => name === "mode" ? `${program} ${value}` : `--${name}=${value}`,
           missing: (name, mode) => name === "api-url" ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${serviceAlternatives[mode] ?? ""}` : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
           unusableInputs: () => "",
           again: "run it again",
@@ -596,7 +601,7 @@ export const modules = {
         hintOf: (code) => toolHints[code] ?? _front_js__WEBPACK_IMPORTED_MODULE_0__.Qu.hintOf(code),
         input: (name) => name === "api-url" ? "ANCHOR_API_URL" : name
       };
-      const rejectedArgument = "The service refused the api_key argument. Leave it out to use the configured key, or have the user check it.";
+      const rejectedKeyAdvice = "The service refused the api_key argument. Leave it out to use the configured key, or have the user check it.";
     })
   )
 };

@@ -39,7 +39,7 @@ export const modules = {
         demo: "x-demo-service",
         chainName: "x-chain-name"
       };
-      const proofPart = "jsonproof";
+      const proofPartName = "jsonproof";
       const checkTexts = { found: "Hash found.", notFound: "Hash not found." };
       const verifyResults = { match: "full match", noMatch: "no match" };
       function isAbsent(value) {
@@ -51,10 +51,10 @@ export const modules = {
           return value;
         throw new RangeError(`${where} is not a text of at most ${maxLength} characters`);
       };
-      const maxTextUnits = 2048;
-      const shortText = textUpTo(maxTextUnits);
-      const unlimitedText = textUpTo(Number.POSITIVE_INFINITY);
-      const anything = ({ value }) => value;
+      const maxTextLength = 2048;
+      const shortTextOf = textUpTo(maxTextLength);
+      const anyTextOf = textUpTo(Number.POSITIVE_INFINITY);
+      const unknownOf = ({ value }) => value;
       const numberOf = ({ value, where }) => {
         if (typeof value === "number" && Number.isFinite(value))
           return value;
@@ -62,31 +62,31 @@ export const modules = {
       };
       const quantityOf = (member) => typeof member.value === "string" ? Number((0, core_members.HU)(member, /^[0-9]{1,15}$/, "a number")) : numberOf(member);
       function anySpelling(form) {
-        const read = ({ value, where }) => {
-          const folded = /* @__PURE__ */ new Map();
+        const readAnySpelling = ({ value, where }) => {
+          const members = /* @__PURE__ */ new Map();
           for (const [name, member] of (0, core_members.Gv)(value) ? Object.entries(value) : []) {
             const key = name.replaceAll("_", "").toLowerCase();
-            if (folded.has(key) && folded.get(key) !== member)
+            if (members.has(key) && members.get(key) !== member)
               throw new RangeError(`${where}.${name} is given twice`);
-            folded.set(key, member);
+            members.set(key, member);
           }
-          return form({ value: (0, core_members.Gv)(value) ? Object.fromEntries(folded) : value, where });
+          return form({ value: (0, core_members.Gv)(value) ? Object.fromEntries(members) : value, where });
         };
-        return Object.assign(read, { members: form.members });
+        return Object.assign(readAnySpelling, { members: form.members });
       }
       const envelope = (0, core_members.Xy)({
-        status: unlimitedText,
+        status: anyTextOf,
         statusCode: numberOf,
-        requestId: orAbsent(unlimitedText),
-        message: orAbsent((member) => unlimitedText(member).slice(0, maxTextUnits)),
-        timestamp: orAbsent(shortText),
-        service: orAbsent(shortText),
-        data: (0, core_members.lq)(anything)
+        requestId: orAbsent(anyTextOf),
+        message: orAbsent((member) => anyTextOf(member).slice(0, maxTextLength)),
+        timestamp: orAbsent(shortTextOf),
+        service: orAbsent(shortTextOf),
+        data: (0, core_members.lq)(unknownOf)
       });
       const errorEnvelope = (0, core_members.Xy)({
         status: (member) => (0, core_members.aG)(member, ["error", "fail", "failed"]),
-        statusCode: (0, core_members.lq)(anything),
-        message: (0, core_members.lq)(anything)
+        statusCode: (0, core_members.lq)(unknownOf),
+        message: (0, core_members.lq)(unknownOf)
       });
       function membersOf({ value, where }) {
         if (!(0, core_members.Gv)(value))
@@ -96,87 +96,87 @@ export const modules = {
       const stampData = (0, core_members.Xy)({
         command: (member) => (0, core_members.aG)(member, ["send"]),
         status: core_members.SF,
-        params: (0, core_members.Xy)({ address: orAbsent(shortText), amount: (0, core_members.lq)(anything), state: membersOf })
+        params: (0, core_members.Xy)({ address: orAbsent(shortTextOf), amount: (0, core_members.lq)(unknownOf), state: membersOf })
       });
-      const checkData = (0, core_members.Xy)({ hash: unlimitedText, data: unlimitedText });
-      const chainRecord = anySpelling((0, core_members.Xy)({
-        blockNumber: (0, core_members.pb)("blocknumber", orAbsent((member) => typeof member.value === "string" ? (0, core_members.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, core_members.pq)(member))),
-        blockDate: (0, core_members.pb)("blockdate", orAbsent(shortText)),
-        txpowId: (0, core_members.pb)("txpowid", orAbsent(shortText)),
-        transactionId: (0, core_members.pb)("transactionid", orAbsent(shortText)),
-        coinId: (0, core_members.pb)("coinid", orAbsent(shortText)),
-        matchedHash: (0, core_members.pb)("matchedhash", orAbsent(shortText))
+      const checkData = (0, core_members.Xy)({ hash: anyTextOf, data: anyTextOf });
+      const chainRecordForm = anySpelling((0, core_members.Xy)({
+        blockNumber: (0, core_members.pb)("blocknumber", orAbsent((member) => typeof member.value === "string" ? (0, core_members.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, core_members.gd)(member))),
+        blockDate: (0, core_members.pb)("blockdate", orAbsent(shortTextOf)),
+        txpowId: (0, core_members.pb)("txpowid", orAbsent(shortTextOf)),
+        transactionId: (0, core_members.pb)("transactionid", orAbsent(shortTextOf)),
+        coinId: (0, core_members.pb)("coinid", orAbsent(shortTextOf)),
+        matchedHash: (0, core_members.pb)("matchedhash", orAbsent(shortTextOf))
       }));
-      const fileSegment = anySpelling((0, core_members.Xy)({
-        matchedHash: (0, core_members.pb)("matchedhash", orAbsent(shortText)),
+      const fileSegmentForm = anySpelling((0, core_members.Xy)({
+        matchedHash: (0, core_members.pb)("matchedhash", orAbsent(shortTextOf)),
         offset: orAbsent(quantityOf),
         packetSize: (0, core_members.pb)("packetsize", orAbsent(quantityOf))
       }));
       const maxRecords = 1e3;
       const verification = anySpelling((0, core_members.Xy)({
-        fileHash: (0, core_members.pb)("filehash", (0, core_members.lq)(anything)),
+        fileHash: (0, core_members.pb)("filehash", (0, core_members.lq)(unknownOf)),
         result: textUpTo(200),
-        method: orAbsent(shortText),
-        validationMethod: (0, core_members.pb)("validationmethod", orAbsent(shortText)),
+        method: orAbsent(shortTextOf),
+        validationMethod: (0, core_members.pb)("validationmethod", orAbsent(shortTextOf)),
         uniqueHashes: (0, core_members.pb)("uniquehashes", orAbsent(quantityOf)),
-        nftCoinId: (0, core_members.pb)("nftcoinid", orAbsent(shortText)),
-        nftTxnId: (0, core_members.pb)("nfttxnid", orAbsent(shortText)),
-        records: (0, core_members.pb)("blockchaindata", orAbsent((0, core_members.jk)(chainRecord, maxRecords))),
-        segments: (0, core_members.pb)("filesegments", orAbsent((0, core_members.jk)(fileSegment, maxRecords)))
+        nftCoinId: (0, core_members.pb)("nftcoinid", orAbsent(shortTextOf)),
+        nftTxnId: (0, core_members.pb)("nfttxnid", orAbsent(shortTextOf)),
+        records: (0, core_members.pb)("blockchaindata", orAbsent((0, core_members.jk)(chainRecordForm, maxRecords))),
+        segments: (0, core_members.pb)("filesegments", orAbsent((0, core_members.jk)(fileSegmentForm, maxRecords)))
       }));
       const reportFile = anySpelling((0, core_members.Xy)({
-        url: (0, core_members.pb)("downloadurl", shortText),
-        fileName: (0, core_members.pb)("filename", orAbsent(shortText)),
+        url: (0, core_members.pb)("downloadurl", shortTextOf),
+        fileName: (0, core_members.pb)("filename", orAbsent(shortTextOf)),
         size: (0, core_members.pb)("filesize", orAbsent(quantityOf)),
-        expiresIn: (0, core_members.pb)("expiresin", orAbsent(shortText))
+        expiresIn: (0, core_members.pb)("expiresin", orAbsent(shortTextOf))
       }));
       ;
-      function readReply(answer, asked, today) {
+      function readReply(answer, request, today) {
         const { status, headers, json: json2 } = answer;
         if (status >= 300) {
-          const fault = (0, api_fault.yQ)(status, headers, asked, today, messageIn(json2));
+          const fault = (0, api_fault.yQ)(status, headers, request, today, messageIn(json2));
           const refusal = (0, core_members.o_)(errorEnvelope, json2);
           if (refusal === void 0)
-            return (0, api_fault.$0)(fault);
-          const isError = fault.error.code === "REQUEST_REJECTED" && (statusCodeIn(refusal.statusCode) ?? 0) >= 500;
-          return isError ? { ...fault, certainty: "perhaps-processed" } : fault;
+            return (0, api_fault.XR)(fault);
+          const mayHaveActed = fault.error.code === "REQUEST_REJECTED" && (statusCodeIn(refusal.statusCode) ?? 0) >= 500;
+          return mayHaveActed ? { ...fault, certainty: "perhaps-processed" } : fault;
         }
         if (status !== 200) {
-          const fault = (0, api_fault.al)(`with status ${status}, which says nothing about the request`, asked);
+          const fault = (0, api_fault.Jn)(`with status ${status}, which says nothing about the request`, request);
           return status === 202 ? { ...fault, isAccepted: true } : fault;
         }
-        if (!jsonType.test(headers["content-type"] ?? "")) {
-          return (0, api_fault.al)("with something that is not JSON", asked);
+        if (!jsonTypePattern.test(headers["content-type"] ?? "")) {
+          return (0, api_fault.Jn)("with something that is not JSON", request);
         }
         if (!(0, core_members.Gv)(json2))
-          return (0, api_fault.al)("with a body that is not one JSON object", asked, 2);
-        const read = (0, core_members.o_)(envelope, json2);
-        if (read?.status !== "success" || read.statusCode !== 200)
-          return faultOfEnvelope(read, answer, asked, today);
+          return (0, api_fault.Jn)("with a body that is not one JSON object", request, 2);
+        const body = (0, core_members.o_)(envelope, json2);
+        if (body?.status !== "success" || body.statusCode !== 200)
+          return faultOfEnvelope(body, answer, request, today);
         const { [wire_headers.demo]: demo, [wire_headers.chainName]: chainName } = headers;
-        return { envelope: read, requestId: asked.requestId, demo: demo === "1", chainName: (0, addresses.T8)(chainName) };
+        return { envelope: body, requestId: request.requestId, demo: demo === "1", chainName: (0, addresses.T8)(chainName) };
       }
-      function faultOfEnvelope(read, answer, asked, today) {
+      function faultOfEnvelope(body, answer, request, today) {
         const { json: json2, headers } = answer;
         const refusal = (0, core_members.o_)(errorEnvelope, json2);
-        const statusCode = statusCodeIn(refusal === void 0 ? read?.statusCode : refusal.statusCode);
+        const statusCode = statusCodeIn(refusal === void 0 ? body?.statusCode : refusal.statusCode);
         const quote = messageIn(json2);
         if (statusCode !== void 0 && statusCode >= 400 && statusCode <= 599) {
-          const fault = (0, api_fault.yQ)(statusCode, headers, asked, today, quote);
-          return { ...refusal === void 0 ? (0, api_fault.$0)(fault) : fault, usefulAttempts: 1 };
+          const fault = (0, api_fault.yQ)(statusCode, headers, request, today, quote);
+          return { ...refusal === void 0 ? (0, api_fault.XR)(fault) : fault, usefulAttempts: 1 };
         }
         if (refusal === void 0) {
-          return (0, api_fault.al)(read === void 0 ? "with JSON of an unexpected form" : "without saying that the request succeeded", asked);
+          return (0, api_fault.Jn)(body === void 0 ? "with JSON of an unexpected form" : "without saying that the request succeeded", request);
         }
-        const message = `POST ${asked.path} was refused by the service`;
-        const error = new errors._Z("SERVICE_REFUSED", message, { requestId: asked.requestId, quote });
+        const message = `POST ${request.path} was refused by the service`;
+        const error = new errors._Z("SERVICE_REFUSED", message, { requestId: request.requestId, quote });
         return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", usefulAttempts: 1 };
       }
       function statusCodeIn(value) {
         const code = typeof value === "string" && /^\d{3}$/.test(value) ? Number(value) : value;
         return typeof code === "number" && Number.isInteger(code) ? code : void 0;
       }
-      const jsonType = /^(?:application\/json|application\/[\w.-]+\+json)\s*(?:;|$)/i;
+      const jsonTypePattern = /^(?:application\/json|application\/[\w.-]+\+json)\s*(?:;|$)/i;
       function messageIn(json2) {
         const message = (0, core_members.mz)(json2, "message");
         return typeof message === "string" && message !== "" ? message.slice(0, 200) : void 0;
@@ -194,14 +194,16 @@ export const modules = {
         }
       }
       function judgeStamp(reply, digest) {
-        const sent = (0, core_members.o_)(stampData, reply.envelope.data);
-        if (sent === void 0) {
-          const judged = judgeVerify(reply, digest);
-          if (judged.verdict === "verified")
-            return { verdict: "already-anchored", answer: judged.answer };
-          return judged.verdict === "failed" ? judged : judgeUnclear(reply, "it neither anchors the hash nor matches it");
+        const stampAnswer = (0, core_members.o_)(stampData, reply.envelope.data);
+        if (stampAnswer === void 0) {
+          const judgement = judgeVerify(reply, digest);
+          if (judgement.verdict === "verified")
+            return { verdict: "already-anchored", answer: judgement.answer };
+          if (judgement.verdict === "failed")
+            return judgement;
+          return judgeUnclear(reply, "it neither anchors the hash nor matches it");
         }
-        const { status, params } = sent;
+        const { status, params } = stampAnswer;
         if (!status) {
           const message = "The service answered, but its node did not accept the stamp (status is false).";
           return { verdict: "failed", error: new errors._Z("SERVICE_REFUSED", message, { requestId: reply.requestId }) };
@@ -213,14 +215,14 @@ export const modules = {
         return sentDigests.length > 0 ? judgeMismatch(reply, "stamped") : judgeUnclear(reply, "it names no hash that was sent to the chain");
       }
       function judgeCheck(reply, digest) {
-        const parsed = (0, core_members.o_)(checkData, reply.envelope.data);
-        if (parsed === void 0)
+        const checkResult = (0, core_members.o_)(checkData, reply.envelope.data);
+        if (checkResult === void 0)
           return judgeUnclear(reply, "it has no check result");
-        const { hash, data } = parsed;
-        const answered = (0, core_digest.s1)(hash);
-        if (answered === void 0)
+        const { hash, data } = checkResult;
+        const answeredDigest = (0, core_digest.s1)(hash);
+        if (answeredDigest === void 0)
           return judgeUnclear(reply, "it does not say which hash it checked");
-        if (answered !== digest)
+        if (answeredDigest !== digest)
           return judgeMismatch(reply, "checked");
         const facts = toAnswerFacts(reply, { result: data });
         if (data === checkTexts.found)
@@ -230,25 +232,25 @@ export const modules = {
         return judgeUnclear(reply, "its text is neither \u201CHash found.\u201D nor \u201CHash not found.\u201D", facts);
       }
       function judgeVerify(reply, digest, root) {
-        const found = findVerification(reply.envelope.data);
-        if (found === void 0) {
+        const verifyData = findVerification(reply.envelope.data);
+        if (verifyData === void 0) {
           const reason = isTooLong(reply.envelope.data) ? `it lists more than ${maxRecords} chain records or file segments, which are not read` : "it has no verification result, or results that differ";
           return judgeUnclear(reply, reason);
         }
-        const answered = (0, core_digest.s1)(found.fileHash);
-        if (answered !== void 0 && answered !== digest)
+        const answeredDigest = (0, core_digest.s1)(verifyData.fileHash);
+        if (answeredDigest !== void 0 && answeredDigest !== digest)
           return judgeMismatch(reply, "verified");
-        const facts = verificationFacts(reply, found);
-        if (found.result === verifyResults.noMatch) {
-          const isHashOrAbsent = answered !== void 0 || isAbsent(found.fileHash);
+        const facts = toVerificationFacts(reply, verifyData);
+        if (verifyData.result === verifyResults.noMatch) {
+          const isHashOrAbsent = answeredDigest !== void 0 || isAbsent(verifyData.fileHash);
           return isHashOrAbsent ? { verdict: "no-match", answer: facts } : judgeUnclear(reply, "its file hash is not a hash", facts);
         }
-        if (found.result !== verifyResults.match)
+        if (verifyData.result !== verifyResults.match)
           return judgeUnclear(reply, "its result is not one that is known", facts);
-        if (answered === void 0)
+        if (answeredDigest === void 0)
           return judgeUnclear(reply, "it does not say which hash it verified", facts);
-        const matches = ({ matchedHash }) => (0, core_digest.VB)(matchedHash, digest) || root !== void 0 && (0, core_digest.VB)(matchedHash, root);
-        if (!facts.records.some(matches))
+        const isMatching = ({ matchedHash }) => (0, core_digest.dv)(matchedHash, digest) || root !== void 0 && (0, core_digest.dv)(matchedHash, root);
+        if (!facts.records.some(isMatching))
           return judgeUnclear(reply, "no chain record in it matches the hash", facts);
         return { verdict: "verified", answer: facts };
       }
@@ -260,32 +262,32 @@ export const modules = {
         return { verdict: "failed", error: new errors._Z("REPLY_MISMATCH", message, { requestId }) };
       }
       function findVerification(data) {
-        const [first, ...others] = placesIn(data).flatMap((candidate) => (0, core_members.o_)(verification, candidate) ?? []);
-        return others.every(({ result }) => result === first?.result) ? first : void 0;
+        const [firstVerification, ...others] = candidatesIn(data).flatMap((place) => (0, core_members.o_)(verification, place) ?? []);
+        return others.every(({ result }) => result === firstVerification?.result) ? firstVerification : void 0;
       }
       function isTooLong(data) {
-        const members = placesIn(data).filter(core_members.Gv).flatMap(Object.values);
+        const members = candidatesIn(data).filter(core_members.Gv).flatMap(Object.values);
         return members.some((member) => Array.isArray(member) && member.length > maxRecords);
       }
-      function placesIn(data) {
+      function candidatesIn(data) {
         const response = (0, core_members.mz)(data, "response");
-        const nested = (0, core_members.mz)(response, "data");
-        const merged = (0, core_members.Gv)(nested) ? [{ ...response, ...nested }] : [];
-        return [(0, core_members.mz)(data, "data"), ...merged, response, data];
+        const nestedData = (0, core_members.mz)(response, "data");
+        const mergedResponse = (0, core_members.Gv)(nestedData) ? [{ ...response, ...nestedData }] : [];
+        return [(0, core_members.mz)(data, "data"), ...mergedResponse, response, data];
       }
-      function verificationFacts(reply, found) {
-        const { fileHash: _, validationMethod, method = validationMethod, records, segments, ...facts } = found;
+      function toVerificationFacts(reply, verifyData) {
+        const { fileHash: _, validationMethod, method = validationMethod, records, segments, ...facts } = verifyData;
         const { data } = reply.envelope;
-        const files = [(0, core_members.mz)(data, "file"), (0, core_members.mz)(data, "data", "file"), (0, core_members.mz)(data, "response", "file")];
-        const [report] = files.flatMap((file) => (0, core_members.o_)(reportFile, file) ?? []);
+        const fileCandidates = [(0, core_members.mz)(data, "file"), (0, core_members.mz)(data, "data", "file"), (0, core_members.mz)(data, "response", "file")];
+        const [report] = fileCandidates.flatMap((file) => (0, core_members.o_)(reportFile, file) ?? []);
         return toAnswerFacts(reply, { ...facts, method, records, segments, report });
       }
-      const noItems = [];
-      function toAnswerFacts({ envelope: said, requestId, demo, chainName }, fields) {
-        const { message, service, timestamp: date } = said;
-        const answerId = said.requestId === requestId ? requestId : said.requestId;
+      const noRecords = [];
+      function toAnswerFacts({ envelope: answerEnvelope, requestId, demo, chainName }, fields) {
+        const { message, service, timestamp: date } = answerEnvelope;
+        const answerId = answerEnvelope.requestId === requestId ? requestId : answerEnvelope.requestId;
         const facts = (0, core_members.r$)({ answerId, message, service, date, chainName, ...fields });
-        return { requestId, records: noItems, segments: noItems, ...facts, ...demo && { demo: true } };
+        return { requestId, records: noRecords, segments: noRecords, ...facts, ...demo && { demo: true } };
       }
       ;
       function isFault(answer) {
@@ -297,9 +299,9 @@ export const modules = {
         const { stop, abort } = connection.cancellation;
         return { ...connection, cancellation: { stop: AbortSignal.any([stop, signal]), abort } };
       }
-      function jsonRequest(route, body) {
+      function toJsonRequest(route, body) {
         const text = JSON.stringify(body);
-        return { route, body: () => text, report: false, repeatable: true };
+        return { route, body: () => text, wantsReport: false, repeatable: true };
       }
       async function call(connection, request) {
         const { clock, gate, cancellation } = connection;
@@ -309,20 +311,21 @@ export const modules = {
           const closingFault = await gate.pass(cancellation.stop);
           if (closingFault !== void 0)
             return lastFault ?? closingFault;
-          const started = clock.now();
-          const answer = await ask(connection, request, (0, api_fault.N7)(started - spentMs, request.repeatable));
+          const startedAt = clock.now();
+          const givesUpAt = (0, api_fault.ux)(startedAt - spentMs, request.repeatable);
+          const answer = await attemptRequest(connection, request, givesUpAt);
           if (!isFault(answer))
             return answer;
-          const elapsedMs = spentMs + clock.now() - started;
+          const elapsedMs = spentMs + clock.now() - startedAt;
           const progress = { attempt, elapsedMs, repeatable: request.repeatable };
-          const waitMs = (0, api_fault.B4)(answer, progress, clock.random());
+          const waitMs = (0, api_fault.TF)(answer, progress, clock.random());
           applyRateLimit(connection, answer, waitMs);
           if (waitMs === void 0 || cancellation.stop.aborted)
             return answer;
           await clock.wait(waitMs, cancellation.stop);
           if (cancellation.stop.aborted)
             return answer;
-          spentMs += clock.now() - started;
+          spentMs += clock.now() - startedAt;
           lastFault = answer;
         }
       }
@@ -335,58 +338,58 @@ export const modules = {
           return;
         }
         const message = `No request was sent for this after ${error.code}: ${(0, errors.NS)(error)}`;
-        gate.close(unsent(new errors._Z("NOT_ATTEMPTED", message, { cause: error })));
+        gate.close(unsentFault(new errors._Z("NOT_ATTEMPTED", message, { cause: error })));
       }
-      function unsent(error) {
+      function unsentFault(error) {
         return { error, certainty: "not-sent", usefulAttempts: 1 };
       }
-      async function ask(connection, request, givesUpAt) {
+      async function attemptRequest(connection, request, givesUpAt) {
         const { cancellation, clock, openRequestIds } = connection;
         if (cancellation.stop.aborted) {
-          return unsent(new errors._Z("NOT_ATTEMPTED", "The run was cancelled before this request was sent."));
+          return unsentFault(new errors._Z("NOT_ATTEMPTED", "The run was cancelled before this request was sent."));
         }
         const path = routes[request.route];
-        const asked = { path, requestId: (0, external_node_crypto_.randomUUID)(), address: connection.urlOf(path).href };
-        const started = clock.now();
-        openRequestIds.add(asked.requestId);
+        const sentRequest = { path, requestId: (0, external_node_crypto_.randomUUID)(), address: connection.urlOf(path).href };
+        const startedAt = clock.now();
+        openRequestIds.add(sentRequest.requestId);
         try {
-          const answer = await exchangeOnce(connection, request, asked);
-          connection.onRequest({ ...eventOf(asked, answer, clock.now() - started), givesUpAt });
+          const answer = await exchangeOnce(connection, request, sentRequest);
+          connection.onRequest({ ...eventOf(sentRequest, answer, clock.now() - startedAt), givesUpAt });
           if (isFault(answer))
             return answer;
-          const echoed = answer.envelope.requestId ?? "";
-          if (echoed === asked.requestId || !openRequestIds.has(echoed))
+          const echoedId = answer.envelope.requestId ?? "";
+          if (echoedId === sentRequest.requestId || !openRequestIds.has(echoedId))
             return answer;
           const message = `The answer to POST ${path} belongs to another request of this run.`;
-          const error = new errors._Z("REPLY_MISMATCH", message, { requestId: asked.requestId });
+          const error = new errors._Z("REPLY_MISMATCH", message, { requestId: sentRequest.requestId });
           return { error, certainty: "perhaps-processed", usefulAttempts: 1 };
         } finally {
-          openRequestIds.delete(asked.requestId);
+          openRequestIds.delete(sentRequest.requestId);
         }
       }
-      async function exchangeOnce(connection, { route, body, report, repeatable }, asked) {
+      async function exchangeOnce(connection, { route, body, wantsReport, repeatable }, sentRequest) {
         const content = body();
-        const timeoutMs = report ? connection.timeoutMs * 2 : connection.timeoutMs;
+        const timeoutMs = wantsReport ? connection.timeoutMs * 2 : connection.timeoutMs;
         const answer = await (0, http.post)(connection.dispatcher, {
           url: connection.urlOf(routes[route]),
-          headers: requestHeaders(connection.apiKey, asked.requestId, report, typeof content === "string"),
+          headers: toRequestHeaders(connection.apiKey, sentRequest.requestId, wantsReport, typeof content === "string"),
           body: content,
           timeoutMs,
           // The first signal to cancel a run (`stop`) does not interrupt a request that may cost something.
           signal: repeatable ? connection.cancellation.stop : connection.cancellation.abort
         });
         if (answer.kind === "broken")
-          return (0, api_fault.JK)(answer, asked, timeoutMs);
+          return (0, api_fault.JK)(answer, sentRequest, timeoutMs);
         const { status, headers } = answer;
         const json2 = parseJson(answer.body, connection.redact);
-        return readReply({ status, headers: redactShownFields(headers, connection.redact), json: json2 }, { ...asked, bodyBytes: bodySizeOf(content) }, connection.clock.today());
+        return readReply({ status, headers: redactShownFields(headers, connection.redact), json: json2 }, { ...sentRequest, bodyBytes: bodySizeOf(content) }, connection.clock.today());
       }
       const shownFields = ["location", wire_headers.chainName];
       function redactShownFields(headers, redact) {
-        const shown = shownFields.filter((name) => headers[name] !== void 0);
-        if (shown.length === 0)
+        const shownNames = shownFields.filter((name) => headers[name] !== void 0);
+        if (shownNames.length === 0)
           return headers;
-        return { ...headers, ...Object.fromEntries(shown.map((name) => [name, redact(headers[name] ?? "")])) };
+        return { ...headers, ...Object.fromEntries(shownNames.map((name) => [name, redact(headers[name] ?? "")])) };
       }
       function eventOf({ path, requestId }, answer, elapsedMs) {
         const event = { path, requestId, milliseconds: Math.round(elapsedMs) };
@@ -402,28 +405,28 @@ export const modules = {
           return Buffer.byteLength(content);
         return [...content.values()].reduce((sum, part) => sum + (typeof part === "string" ? part.length : part.size), 0);
       }
-      function requestHeaders(apiKey, requestId, report, isJson) {
+      function toRequestHeaders(apiKey, requestId, wantsReport, isJson) {
         return {
           [wire_headers.apiKey]: apiKey,
           [wire_headers.requestId]: requestId,
           accept: "application/json",
           "user-agent": "anchor-artifacts",
-          ...report && { [wire_headers.report]: "true" },
+          ...wantsReport && { [wire_headers.report]: "true" },
           // A form sets its own content type, with the boundary (docs/service-api.md#verify-a-proof).
           ...isJson && { "content-type": "application/json" }
         };
       }
       var core_text = __webpack_require__(2872);
       ;
-      const minLengthAnywhere = 8;
-      function createRedactor(secret, minLength = minLengthAnywhere) {
+      const minLengthInsideWords = 8;
+      function createRedactor(secret, minLength = minLengthInsideWords) {
         if (secret.length < minLength)
           return (text) => text;
         const spellings = [...new Set(spellingsOf(secret))];
         spellings.sort((one, other) => other.length - one.length);
         const patterns = spellings.map((spelling) => {
           const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
-          return spelling.length < minLengthAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
+          return spelling.length < minLengthInsideWords ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
         });
         const pattern = new RegExp(patterns.join("|"), "gi");
         const redact = (text) => text.replaceAll(pattern, "***");
@@ -434,14 +437,14 @@ export const modules = {
           return redactedVisible === visible ? redacted : redactedVisible;
         };
       }
-      const minLengthInWords = 4;
+      const minRedactedLength = 4;
       function createRedactorOfAll(secrets) {
-        const redactors = secrets.map((secret) => createRedactor(secret, minLengthInWords));
-        return (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
+        const redactors = secrets.map((secret) => createRedactor(secret, minRedactedLength));
+        return (text) => redactors.reduce((partlyRedacted, redactOne) => redactOne(partlyRedacted), text);
       }
       function spellingsOf(secret) {
         const hex = Buffer.from(secret).toString("hex");
-        const points = Array.from(secret, (character) => (character.codePointAt(0) ?? 0).toString(16));
+        const codePoints = Array.from(secret, (character) => (character.codePointAt(0) ?? 0).toString(16));
         const json2 = JSON.stringify(secret).slice(1, -1);
         return [
           secret,
@@ -452,15 +455,15 @@ export const modules = {
           encodeURIComponent(secret.toWellFormed()),
           hex,
           hex.replaceAll(/../g, "%$&"),
-          points.map((point) => `\\u${point.padStart(4, "0")}`).join(""),
-          points.map((point) => `&#x${point};`).join(""),
-          points.map((point) => `&#${Number.parseInt(point, 16)};`).join(""),
-          secret.replaceAll(/[<>&"']/g, (character) => entities[character] ?? character),
+          codePoints.map((codePoint) => `\\u${codePoint.padStart(4, "0")}`).join(""),
+          codePoints.map((codePoint) => `&#x${codePoint};`).join(""),
+          codePoints.map((codePoint) => `&#${Number.parseInt(codePoint, 16)};`).join(""),
+          secret.replaceAll(/[<>&"']/g, (character) => htmlEntities[character] ?? character),
           Array.from(secret).toReversed().join(""),
           ...base64Of(secret)
         ];
       }
-      const entities = {
+      const htmlEntities = {
         "<": "&lt;",
         ">": "&gt;",
         "&": "&amp;",
@@ -470,13 +473,13 @@ export const modules = {
       function base64Of(secret) {
         return [0, 1, 2].flatMap((shift) => {
           const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
-          const core = bytes.toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor(bytes.length * 8 / 6));
-          return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
+          const ownPart = bytes.toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor(bytes.length * 8 / 6));
+          return [ownPart, ownPart.replaceAll("+", "-").replaceAll("/", "_")];
         });
       }
       ;
       const neverAborted = new AbortController().signal;
-      const defaults = {
+      const defaultOptions = {
         cancellation: { stop: neverAborted, abort: neverAborted },
         onRequest: () => {
         },
@@ -484,25 +487,25 @@ export const modules = {
         },
         clock: host.ml
       };
-      function createClient(given) {
-        const { base, apiKey, ...options } = { ...defaults, ...given };
-        const redactFirst = createRedactor(apiKey);
+      function createClient(settings) {
+        const { base, apiKey, ...options } = { ...defaultOptions, ...settings };
+        const redactFirstKey = createRedactor(apiKey);
         const { dispatcher, close } = openConnections(base, options.cancellation.abort);
         const connection = {
           ...options,
           urlOf: (0, addresses.Oj)(base),
-          // `given.apiKey` is read for each request, since a short-lived key is renewed.
+          // `settings.apiKey` is read for each request, since a short-lived key is renewed.
           get apiKey() {
-            return given.apiKey;
+            return settings.apiKey;
           },
-          redact: (text) => given.apiKey === apiKey ? redactFirst(text) : createRedactor(given.apiKey)(text),
+          redact: (text) => settings.apiKey === apiKey ? redactFirstKey(text) : createRedactor(settings.apiKey)(text),
           dispatcher,
           gate: (0, api_fault.qD)(options.clock),
           openRequestIds: /* @__PURE__ */ new Set()
         };
         return {
           check: async (digest, signal) => {
-            const answer = await call(withSignal(connection, signal), jsonRequest("check", { hash: digest }));
+            const answer = await call(withSignal(connection, signal), toJsonRequest("check", { hash: digest }));
             return judgeAnswer(answer, (reply) => judgeCheck(reply, digest));
           },
           /**
@@ -510,16 +513,16 @@ export const modules = {
            * `unresolved` or `mayBeSpent` says that the service may have made the stamp all the same.
            */
           stamp: async (digest, signal) => {
-            const request = { ...jsonRequest("stamp", { hash: digest }), repeatable: false };
+            const request = { ...toJsonRequest("stamp", { hash: digest }), repeatable: false };
             return judgeStampAnswer(await call(withSignal(connection, signal), request), digest, connection.clock.now());
           },
           verify: async (digest, details, signal) => {
             const { report, fileName, fileSize } = details;
             const body = { hash: digest, filename: fileName, filesize: fileSize };
-            const request = { ...jsonRequest("verify", body), report, repeatable: !report };
+            const request = { ...toJsonRequest("verify", body), wantsReport: report, repeatable: !report };
             return verifyOnce(withSignal(connection, signal), request, (reply) => judgeVerify(reply, digest));
           },
-          verifyProof: async (proof) => verifyOnce(connection, proofRequest(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
+          verifyProof: async (proof) => verifyOnce(connection, toProofRequest(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
           /** Whether no more requests are sent, because the service asked for a longer wait than `maxWaitMs`. */
           isClosedByService: connection.gate.isClosed,
           /** Closes the connections; requests under way are cancelled. */
@@ -527,10 +530,10 @@ export const modules = {
         };
       }
       function openConnections(base, abort) {
-        const closed = new AbortController();
-        const dispatcher = (0, http.createDispatcher)(base, AbortSignal.any([closed.signal, abort]));
+        const closeController = new AbortController();
+        const dispatcher = (0, http.createDispatcher)(base, AbortSignal.any([closeController.signal, abort]));
         const close = () => {
-          closed.abort();
+          closeController.abort();
           return dispatcher.destroy();
         };
         return { dispatcher, close };
@@ -544,62 +547,63 @@ export const modules = {
         if (judgement.verdict !== "unknown")
           return judgement;
         const { note, ...facts } = judgement;
-        return (0, open_stamp.BZ)({ kind: "unknown", since: now, mayResend: false, ownMessage: note }, facts);
+        return (0, open_stamp.BZ)({ kind: "unknown", sinceMs: now, mayResend: false, ownMessage: note }, facts);
       }
-      function judgeStampFault({ error, certainty, isGarbled, isFromGateway, isAccepted }, since) {
+      function judgeStampFault({ error, certainty, isGarbled, isFromGateway, isAccepted }, sinceMs) {
         if (certainty !== "perhaps-processed")
           return (0, row.w2)(error);
         if (isFromGateway === true || error.code === "REPLY_MISMATCH")
           return (0, open_stamp.hp)(error);
-        const isUnread = isGarbled === true && isAccepted !== true;
+        const isAnswerUnread = isGarbled === true && isAccepted !== true;
         const { retryAfterMs: pauseMs = 0 } = error;
-        const open = {
-          kind: isUnread ? "unknown" : "unclear",
-          since,
-          mayResend: !isUnread,
+        const openStamp = {
+          kind: isAnswerUnread ? "unknown" : "unclear",
+          sinceMs,
+          mayResend: !isAnswerUnread,
           ownMessage: error.ownMessage,
           ...error.quote !== void 0 && { quote: error.quote },
           ...(0, errors.uD)(error) && { outage: error },
           ...pauseMs > api_fault.wJ ? { longPause: error } : pauseMs > 0 && { pauseMs }
         };
-        return (0, open_stamp.BZ)(open, error.requestId === void 0 ? {} : { requestId: error.requestId });
+        return (0, open_stamp.BZ)(openStamp, error.requestId === void 0 ? {} : { requestId: error.requestId });
       }
-      function proofRequest(proof) {
+      function toProofRequest(proof) {
         const body = () => {
           const form = new undici.FormData();
-          form.set(proofPart, new Blob([proof.bytes], { type: "application/json" }), "proof.json");
+          form.set(proofPartName, new Blob([proof.bytes], { type: "application/json" }), "proof.json");
           return form;
         };
-        return { route: "verifyProof", body, report: true, repeatable: false };
+        return { route: "verifyProof", body, wantsReport: true, repeatable: false };
       }
       async function verifyOnce(connection, request, judge) {
-        const first = await call(connection, request);
-        if (request.repeatable || !isFault(first) || first.certainty !== "perhaps-processed")
-          return judgeAnswer(first, judge);
+        const firstAnswer = await call(connection, request);
+        if (request.repeatable || !isFault(firstAnswer) || firstAnswer.certainty !== "perhaps-processed")
+          return judgeAnswer(firstAnswer, judge);
         const { stop } = connection.cancellation;
-        const isLost = first.isFromGateway !== true && first.error.code !== "REPLY_MISMATCH";
-        if (isLost && !stop.aborted)
-          await connection.clock.wait(Math.min(first.error.retryAfterMs ?? pauseBeforeRetryMs, api_fault.wJ), stop);
-        if (!isLost || stop.aborted)
-          return judgeAnswer(withLostReport(first), judge);
-        const second = await call(connection, { ...request, report: false, repeatable: true });
-        if (isFault(second)) {
-          const isFinal = second.isGarbled === true || (0, errors.uD)(second.error) || (0, errors.u2)(second.error.code).stopsRun;
-          const isOfProof = request.route === "verifyProof" && isFinal !== true;
-          return judgeAnswer(withLostReport(isOfProof ? first : second), judge);
+        const isAnswerLost = firstAnswer.isFromGateway !== true && firstAnswer.error.code !== "REPLY_MISMATCH";
+        if (isAnswerLost && !stop.aborted)
+          await connection.clock.wait(Math.min(firstAnswer.error.retryAfterMs ?? pauseBeforeRetryMs, api_fault.wJ), stop);
+        if (!isAnswerLost || stop.aborted)
+          return judgeAnswer(withLostReport(firstAnswer), judge);
+        const retryAnswer = await call(connection, { ...request, wantsReport: false, repeatable: true });
+        if (isFault(retryAnswer)) {
+          const { error, isGarbled } = retryAnswer;
+          const isGeneralFault = isGarbled === true || (0, errors.uD)(error) || (0, errors.u2)(error.code).stopsRun;
+          const isProofRefused = request.route === "verifyProof" && isGeneralFault !== true;
+          return judgeAnswer(withLostReport(isProofRefused ? firstAnswer : retryAnswer), judge);
         }
-        const judgement = judge(second);
+        const judgement = judge(retryAnswer);
         const { answer } = judgement;
         if (answer === void 0 || answer.report !== void 0)
           return judgement;
-        return { ...judgement, answer: { ...answer, reportLost: (0, errors.NS)(first.error) } };
+        return { ...judgement, answer: { ...answer, reportLost: (0, errors.NS)(firstAnswer.error) } };
       }
       function withLostReport(fault) {
         const { error } = fault;
-        const message = `${open_stamp.Hg} ${error.ownMessage}`;
-        const isAdvisable = !(0, errors.uD)(error) && error.code !== "NOT_ATTEMPTED";
-        const hint = "Your files are not judged. A check says whether the chain holds them, and costs nothing. A new report is a new payment.";
-        return { ...fault, error: (0, errors.EB)(error, message, isAdvisable ? error.ownHint : hint, "report") };
+        const message = `${open_stamp.Mb} ${error.ownMessage}`;
+        const keepsOwnHint = !(0, errors.uD)(error) && error.code !== "NOT_ATTEMPTED";
+        const reportHint = "Your files are not judged. A check says whether the chain holds them, and costs nothing. A new report is a new payment.";
+        return { ...fault, error: (0, errors.EB)(error, message, keepsOwnHint ? error.ownHint : reportHint, "report") };
       }
       const pauseBeforeRetryMs = 2e3;
       function judgeAnswer(answer, judge) {
@@ -648,34 +652,34 @@ export const modules = {
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
       var _core_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2703);
-      const defaultSilenceMs = 6e4;
-      function createWebClient(silenceMs = defaultSilenceMs) {
-        const opened = /* @__PURE__ */ new Map();
-        const closed = new AbortController();
+      const defaultMaxSilenceMs = 6e4;
+      function createWebClient(maxSilenceMs = defaultMaxSilenceMs) {
+        const dispatchersByBase = /* @__PURE__ */ new Map();
+        const closeController = new AbortController();
         const dispatcherOf = (url) => {
           const base = (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
-          const dispatcher = opened.get(base) ?? Promise.all(
+          const dispatcher = dispatchersByBase.get(base) ?? Promise.all(
             /* import() */
             [__webpack_require__.e(752), __webpack_require__.e(493)]
-          ).then(__webpack_require__.bind(__webpack_require__, 7874)).then(({ createDispatcher }) => createDispatcher(new URL(base), closed.signal));
-          opened.set(base, dispatcher);
+          ).then(__webpack_require__.bind(__webpack_require__, 7874)).then(({ createDispatcher }) => createDispatcher(new URL(base), closeController.signal));
+          dispatchersByBase.set(base, dispatcher);
           return dispatcher;
         };
         const requestOnce = async (url, headers, request) => {
-          const answering = (await dispatcherOf(url)).request({
+          const answerPromise = (await dispatcherOf(url)).request({
             origin: url.origin,
             path: `${url.pathname}${url.search}`,
             ...request,
             headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
-            headersTimeout: silenceMs,
-            bodyTimeout: silenceMs
+            headersTimeout: maxSilenceMs,
+            bodyTimeout: maxSilenceMs
           });
-          const { statusCode, ...answer } = await orAborted(answering, request.signal);
+          const { statusCode, ...answer } = await raceWithAbort(answerPromise, request.signal);
           answer.body.on("error", () => {
           });
           return { host: url.host, status: statusCode, headers: answer.headers, body: answer.body };
         };
-        const close = async () => closed.abort();
+        const close = async () => closeController.abort();
         return {
           fetch: async (address, init) => {
             const { fetch } = await __webpack_require__.e(
@@ -690,13 +694,13 @@ export const modules = {
           [Symbol.asyncDispose]: close
         };
       }
-      async function orAborted(work, signal) {
-        const { promise: aborted, reject } = Promise.withResolvers();
+      async function raceWithAbort(work, signal) {
+        const { promise: abortPromise, reject } = Promise.withResolvers();
         const rejectNow = () => reject(signal.reason);
         signal.addEventListener("abort", rejectNow);
         if (signal.aborted)
           rejectNow();
-        return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", rejectNow));
+        return Promise.race([work, abortPromise]).finally(() => signal.removeEventListener("abort", rejectNow));
       }
       const maxRedirects = 5;
       async function getWithRedirects(web, start, signal, rules) {
@@ -720,17 +724,17 @@ export const modules = {
       const minBytesPerMinute = 6e4;
       const maxDownloadMs = 6 * 60 * 6e4;
       async function* limitDownload(body, maxBytes, { now }) {
-        const refuse = (what) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${what}.`);
-        const begun = now();
-        let [start, size] = [begun, 0];
+        const refuse = (problem) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${problem}.`);
+        const startedAt = now();
+        let [minuteStart, minuteBytes] = [startedAt, 0];
         for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, maxBytes, () => refuse(`sends more than the ${maxBytes} bytes of the file`))) {
-          size += chunk.length;
-          const isOver = now() - start >= defaultSilenceMs;
-          if (isOver && size < minBytesPerMinute)
+          minuteBytes += chunk.length;
+          const isMinuteOver = now() - minuteStart >= defaultMaxSilenceMs;
+          if (isMinuteOver && minuteBytes < minBytesPerMinute)
             throw refuse("sends less than 1 kB a second");
-          if (isOver)
-            [start, size] = [now(), 0];
-          if (start - begun > maxDownloadMs)
+          if (isMinuteOver)
+            [minuteStart, minuteBytes] = [now(), 0];
+          if (minuteStart - startedAt > maxDownloadMs)
             throw refuse("has not sent all of it within six hours");
           yield chunk;
         }
@@ -758,29 +762,24 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        $0: () => (
-          /* binding */
-          withoutEnvelope
-        ),
-        /* harmony export */
-        B4: () => (
-          /* binding */
-          nextWait
-        ),
-        /* harmony export */
         JK: () => (
           /* binding */
           faultOfBreak
         ),
         /* harmony export */
-        N7: () => (
+        Jn: () => (
           /* binding */
-          latestAttempt
+          toGarbledFault
         ),
         /* harmony export */
-        al: () => (
+        TF: () => (
           /* binding */
-          garbledFault
+          nextWaitMs
+        ),
+        /* harmony export */
+        XR: () => (
+          /* binding */
+          markPerhapsGateway
         ),
         /* harmony export */
         mu: () => (
@@ -791,6 +790,11 @@ export const modules = {
         qD: () => (
           /* binding */
           createGate
+        ),
+        /* harmony export */
+        ux: () => (
+          /* binding */
+          latestAttemptTime
         ),
         /* harmony export */
         wJ: () => (
@@ -808,43 +812,43 @@ export const modules = {
       var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
       var _words_result_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2464);
       var _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(965);
-      const unlimited = Number.POSITIVE_INFINITY;
-      const refusal = { certainty: "refused", usefulAttempts: 1 };
+      const noLimit = Number.POSITIVE_INFINITY;
+      const finalRefusal = { certainty: "refused", usefulAttempts: 1 };
       const statusRules = {
-        401: { code: "API_KEY_REJECTED", ...refusal },
-        402: { code: "PLAN_LIMIT_REACHED", ...refusal },
-        403: { code: "API_KEY_REJECTED", ...refusal },
-        404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
-        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", usefulAttempts: unlimited },
-        // An equal request is in progress, perhaps an earlier attempt of ours.
+        401: { code: "API_KEY_REJECTED", ...finalRefusal },
+        402: { code: "PLAN_LIMIT_REACHED", ...finalRefusal },
+        403: { code: "API_KEY_REJECTED", ...finalRefusal },
+        404: { code: "ENDPOINT_NOT_FOUND", ...finalRefusal },
+        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", usefulAttempts: noLimit },
+        // An equal request is in progress, perhaps by an earlier attempt of this call.
         409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", usefulAttempts: 1 },
-        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", usefulAttempts: unlimited },
-        429: { code: "RATE_LIMITED", certainty: "refused", usefulAttempts: unlimited }
+        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", usefulAttempts: noLimit },
+        429: { code: "RATE_LIMITED", certainty: "refused", usefulAttempts: noLimit }
       };
-      function ruleOf(status) {
+      function statusRuleOf(status) {
         if (status >= 500)
-          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", usefulAttempts: unlimited };
+          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", usefulAttempts: noLimit };
         if (status < 400)
-          return { code: "REDIRECT_REFUSED", ...refusal };
-        return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
+          return { code: "REDIRECT_REFUSED", ...finalRefusal };
+        return statusRules[status] ?? { code: "REQUEST_REJECTED", ...finalRefusal };
       }
-      function faultOfStatus(status, headers, asked, today, quote) {
-        const { code, ...rule } = ruleOf(status);
+      function faultOfStatus(status, headers, request, today, quote) {
+        const { code, ...rule } = statusRuleOf(status);
         const asksToWait = rule.certainty !== "refused" || rule.usefulAttempts > 1;
         const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
-        const ownQuote = status < 400 ? void 0 : quote;
-        const message = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}`;
-        const facts = { requestId: asked.requestId, quote: ownQuote, retryAfterMs, httpStatus: status };
-        return { error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, facts), ...rule };
+        const shownQuote = status < 400 ? void 0 : quote;
+        const message = `POST ${request.path} answered ${status}${renderDetail(status, headers, request, retryAfterMs)}`;
+        const errorDetails = { requestId: request.requestId, quote: shownQuote, retryAfterMs, httpStatus: status };
+        return { error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, errorDetails), ...rule };
       }
-      function withoutEnvelope(fault) {
+      function markPerhapsGateway(fault) {
         const { httpStatus = 0 } = fault.error;
         if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429)
           return fault;
         return { ...fault, certainty: "perhaps-processed", isFromGateway: true };
       }
-      function statusDetail(status, headers, asked, retryAfterMs) {
-        const { bodyBytes, address } = asked;
+      function renderDetail(status, headers, request, retryAfterMs) {
+        const { bodyBytes, address } = request;
         if (status === 404 && address !== void 0)
           return `: nothing is at ${address}`;
         if (status === 413 && bodyBytes !== void 0)
@@ -857,25 +861,25 @@ export const modules = {
         }
         return retryAfterMs === void 0 ? "" : ` and asked for a pause of ${Math.ceil(retryAfterMs / 1e3)} s`;
       }
-      function garbledFault(what, { path, requestId }, usefulAttempts = 1) {
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RESPONSE_INVALID", `POST ${path} answered ${what}.`, { requestId });
+      function toGarbledFault(answerDescription, { path, requestId }, usefulAttempts = 1) {
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RESPONSE_INVALID", `POST ${path} answered ${answerDescription}.`, { requestId });
         return { error, certainty: "perhaps-processed", usefulAttempts, isGarbled: true };
       }
       const breakRules = {
         // The usual hint of `NOT_ATTEMPTED` is about requests that were not sent.
-        aborted: ({ sent }, request) => ({
+        aborted: ({ wasSent }, request) => ({
           code: "NOT_ATTEMPTED",
           message: `${request} was cancelled.`,
           usefulAttempts: 1,
-          ...sent && {
+          ...wasSent && {
             hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
           }
         }),
         // After a request was sent, one more attempt, not three: each may take the whole timeout.
-        timeout: ({ sent }, request, timeoutMs) => ({
+        timeout: ({ wasSent }, request, timeoutMs) => ({
           code: "REQUEST_TIMEOUT",
           message: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
-          usefulAttempts: sent ? 2 : unlimited
+          usefulAttempts: wasSent ? 2 : noLimit
         }),
         // Node's text goes into `quote`, as untrusted: it has names from the certificate, which may be an attacker's.
         tls: ({ cause }, request) => ({
@@ -889,13 +893,14 @@ export const modules = {
             hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
           }
         }),
-        failed: ({ sent, cause }, request) => sent ? lostConnection(cause, request) : noConnection(cause, request)
+        failed: ({ wasSent, cause }, request) => wasSent ? lostConnection(cause, request) : noConnection(cause, request)
       };
       function faultOfBreak(broken, { path, requestId }, timeoutMs) {
-        const { cause, sent, reason } = broken;
-        const { code, message, usefulAttempts, ...words } = breakRules[reason](broken, `POST ${path}`, timeoutMs);
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, { requestId, cause, ...words });
-        return { error, certainty: sent ? "perhaps-processed" : "not-sent", usefulAttempts };
+        const { cause, wasSent, reason } = broken;
+        const rule = breakRules[reason](broken, `POST ${path}`, timeoutMs);
+        const { code, message, usefulAttempts, ...quoteAndHint } = rule;
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, { requestId, cause, ...quoteAndHint });
+        return { error, certainty: wasSent ? "perhaps-processed" : "not-sent", usefulAttempts };
       }
       function lostConnection(cause, request) {
         const code = "CONNECTION_LOST";
@@ -904,7 +909,7 @@ export const modules = {
           return {
             code,
             message: `The connection broke after ${request} was sent: ${(0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.I7)(cause)}.`,
-            usefulAttempts: unlimited
+            usefulAttempts: noLimit
           };
         const message = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
         return { code, message, usefulAttempts: 1 };
@@ -917,7 +922,7 @@ export const modules = {
           return {
             code,
             message: `${request} was not sent: ${(0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.I7)(cause)}.`,
-            usefulAttempts: unlimited,
+            usefulAttempts: noLimit,
             ...hint && { hint }
           };
         }
@@ -925,7 +930,7 @@ export const modules = {
         if (status === "407")
           return { code, message, usefulAttempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
         if (!status.startsWith("4") || status === "429")
-          return { code, message, usefulAttempts: unlimited };
+          return { code, message, usefulAttempts: noLimit };
         return {
           code,
           message,
@@ -938,24 +943,24 @@ export const modules = {
           return void 0;
         if (/^\d{1,9}$/.test(value))
           return Number(value) * 1e3;
-        const then = parseHttpDate(value);
-        if (then === void 0)
+        const retryAt = parseHttpDate(value);
+        if (retryAt === void 0)
           return void 0;
-        const wait = then - (parseHttpDate(date) ?? today.getTime());
-        return wait > 0 ? wait : void 0;
+        const waitMs = retryAt - (parseHttpDate(date) ?? today.getTime());
+        return waitMs > 0 ? waitMs : void 0;
       }
       function parseHttpDate(value) {
-        const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-        const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
-        return Number.isNaN(parsed) ? void 0 : parsed;
+        const httpDatePattern = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+        const timeMs = typeof value === "string" && httpDatePattern.test(value) ? Date.parse(value) : Number.NaN;
+        return Number.isNaN(timeMs) ? void 0 : timeMs;
       }
       const maxAttempts = 4;
       const callBudgetMs = 18e4;
       const maxWaitMs = 6e4;
-      function latestAttempt(startedAt, repeatable) {
+      function latestAttemptTime(startedAt, repeatable) {
         return startedAt + callBudgetMs + (repeatable ? 0 : maxWaitMs);
       }
-      function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
+      function nextWaitMs(fault, { attempt, elapsedMs, repeatable }, random) {
         if (fault.certainty === "perhaps-processed" && !repeatable)
           return void 0;
         if (attempt >= Math.min(maxAttempts, fault.usefulAttempts))
@@ -965,27 +970,27 @@ export const modules = {
       }
       function createGate(clock) {
         let resumeAt = Number.NEGATIVE_INFINITY;
-        let closedBy;
+        let closingFault;
         return {
           /** Waits until no pause is left; returns the fault to give up with, where the gate was closed. */
           pass: async (signal) => {
             for (; ; ) {
               const waitMs = resumeAt - clock.now();
-              if (closedBy !== void 0 || signal.aborted || waitMs <= 0)
-                return closedBy;
+              if (closingFault !== void 0 || signal.aborted || waitMs <= 0)
+                return closingFault;
               await clock.wait(waitMs, signal);
             }
           },
           /** Holds every worker back for `milliseconds` from now; returns true if no pause was under way. */
           pause: (milliseconds) => {
-            const isNew = resumeAt <= clock.now();
+            const isFirstPause = resumeAt <= clock.now();
             resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
-            return isNew;
+            return isFirstPause;
           },
           close: (fault) => {
-            closedBy ??= fault;
+            closingFault ??= fault;
           },
-          isClosed: () => closedBy !== void 0
+          isClosed: () => closingFault !== void 0
         };
       }
     })
@@ -1020,8 +1025,8 @@ export const modules = {
       const idleTimeoutMs = 1e3;
       function createDispatcher(base, closed) {
         const tls = { rejectUnauthorized: true, timeout: connectTimeoutMs, signal: closed };
-        const idle = { keepAliveTimeout: idleTimeoutMs, keepAliveMaxTimeout: idleTimeoutMs };
-        const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls, ...idle };
+        const idleLimits = { keepAliveTimeout: idleTimeoutMs, keepAliveMaxTimeout: idleTimeoutMs };
+        const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls, ...idleLimits };
         if (base.protocol === "http:")
           return new undici__WEBPACK_IMPORTED_MODULE_0__.g6(options);
         for (const names of proxyVariables)
@@ -1033,12 +1038,12 @@ export const modules = {
         ["https_proxy", "HTTPS_PROXY"]
       ];
       function refuseUnusableProxy(names, env) {
-        const setName = names.find((candidate) => env[candidate] !== void 0) ?? "";
-        const value = env[setName] ?? "";
+        const variable = names.find((name2) => env[name2] !== void 0) ?? "";
+        const value = env[variable] ?? "";
         if (value === "" || isProxyAddress(value))
           return;
-        const spellings = Object.keys(env).filter((key) => key.toLowerCase() === setName.toLowerCase());
-        const name = spellings.length === 1 ? spellings.join("") : setName;
+        const spellings = Object.keys(env).filter((key) => key.toLowerCase() === variable.toLowerCase());
+        const name = spellings.length === 1 ? spellings.join("") : variable;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
           hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.`
         });
@@ -1056,7 +1061,7 @@ export const modules = {
       }
       function post(dispatcher, { url, headers, body, timeoutMs, signal }) {
         if (signal.aborted)
-          return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: void 0 });
+          return Promise.resolve({ kind: "broken", reason: "aborted", wasSent: false, cause: void 0 });
         const { exchange, handler, breakOff } = createReceiver();
         const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
         const stopListening = onAbort(signal, () => breakOff("aborted"));
@@ -1075,15 +1080,15 @@ export const modules = {
       function onAbort(signal, breakOff) {
         const callbacks = abortCallbacks.get(signal) ?? [];
         abortCallbacks.set(signal, callbacks);
-        const isUsed = () => callbacks.some((each) => each !== void 0);
-        if (!isUsed())
+        const hasCallbacks = () => callbacks.some((callback) => callback !== void 0);
+        if (!hasCallbacks())
           signal.addEventListener("abort", breakAllOff);
         const freeSlot = callbacks.indexOf(void 0);
         const slot = freeSlot === -1 ? callbacks.length : freeSlot;
         callbacks[slot] = breakOff;
         return () => {
           callbacks[slot] = void 0;
-          if (!isUsed())
+          if (!hasCallbacks())
             signal.removeEventListener("abort", breakAllOff);
         };
       }
@@ -1093,22 +1098,22 @@ export const modules = {
       }
       function createReceiver() {
         const { promise: exchange, resolve } = Promise.withResolvers();
-        const answer = createAnswer();
+        const collector = createAnswerCollector();
         let connection;
         let hasEnded = false;
-        const end = (outcome) => {
+        const finish = (outcome) => {
           hasEnded = true;
           resolve(outcome);
         };
         const refuseBody = (controller) => {
-          end(answer.withoutBody());
+          finish(collector.withoutBody());
           controller.abort(brokenOffError());
         };
         const fail = (reason, cause) => {
-          if (reason !== "aborted" && answer.isError())
-            end(answer.withoutBody());
+          if (reason !== "aborted" && collector.isError())
+            finish(collector.withoutBody());
           else
-            end({ kind: "broken", reason, sent: connection !== void 0, cause });
+            finish({ kind: "broken", reason, wasSent: connection !== void 0, cause });
         };
         const handler = {
           /** undici calls it when it is about to write the request: before that, nothing was sent. */
@@ -1119,14 +1124,14 @@ export const modules = {
               connection = controller;
           },
           onResponseStart: (controller, status, headers) => {
-            if (status >= 200 && !answer.start(status, joinRepeatedFields(headers)))
+            if (status >= 200 && !collector.start(status, joinRepeatedFields(headers)))
               refuseBody(controller);
           },
           onResponseData: (controller, chunk) => {
-            if (!answer.add(chunk))
+            if (!collector.add(chunk))
               refuseBody(controller);
           },
-          onResponseEnd: () => end(answer.withBody()),
+          onResponseEnd: () => finish(collector.withBody()),
           onResponseError: (_, cause) => fail(connection === void 0 && tlsErrorCodes.test(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))) ? "tls" : "failed", cause)
         };
         const breakOff = (reason) => {
@@ -1135,24 +1140,24 @@ export const modules = {
         };
         return { exchange, handler, breakOff };
       }
-      function createAnswer() {
+      function createAnswerCollector() {
         let head = { status: 0, headers: {} };
         const chunks = [];
-        let size = 0;
-        const encoding = () => (head.headers["content-encoding"] ?? "").trim().toLowerCase();
+        let bodyBytes = 0;
+        const contentEncoding = () => (head.headers["content-encoding"] ?? "").trim().toLowerCase();
         return {
           start: (status, headers) => {
             head = { status, headers };
-            return readEncodings.has(encoding());
+            return decodableEncodings.has(contentEncoding());
           },
           add: (chunk) => {
-            size += chunk.length;
+            bodyBytes += chunk.length;
             chunks.push(chunk);
-            return size <= maxBodyBytes;
+            return bodyBytes <= maxBodyBytes;
           },
           isError: () => head.status >= 300,
           withoutBody: () => ({ kind: "answered", ...head, body: void 0 }),
-          withBody: () => ({ kind: "answered", ...head, body: decodeBody(chunks, encoding()) })
+          withBody: () => ({ kind: "answered", ...head, body: decodeBody(chunks, contentEncoding()) })
         };
       }
       function joinRepeatedFields(headers) {
@@ -1165,11 +1170,11 @@ export const modules = {
       }
       const tlsErrorCodes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
       const maxBodyBytes = 1048576;
-      const readEncodings = /* @__PURE__ */ new Set(["", "identity", "gzip"]);
+      const decodableEncodings = /* @__PURE__ */ new Set(["", "identity", "gzip"]);
       const decodingErrorCodes = /^(?:Z_|ERR_BUFFER_TOO_LARGE)/;
       function decodeBody(chunks, encoding) {
-        const [only] = chunks;
-        const bytes = chunks.length === 1 && only !== void 0 ? only : Buffer.concat(chunks);
+        const [onlyChunk] = chunks;
+        const bytes = chunks.length === 1 && onlyChunk !== void 0 ? onlyChunk : Buffer.concat(chunks);
         if (encoding !== "gzip")
           return bytes;
         try {

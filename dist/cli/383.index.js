@@ -42,23 +42,23 @@ export const modules = {
       function exitCodeOf(run) {
         if ((0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.Pc)(run))
           return 0;
-        const blamed = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.MR)(run) ? run.rows : (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.ST)(run);
-        const codes = new Set(blamed.map(({ refusal, verdict }) => refusal === void 0 ? exitCodes[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[verdict].class] : 4));
+        const blamedRows = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.MR)(run) ? run.rows : (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.ST)(run);
+        const rowExitCodes = new Set(blamedRows.map(({ refusal, verdict }) => refusal === void 0 ? exitCodes[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_1__.Jo[verdict].class] : 4));
         if (run.problems.length > 0)
-          codes.add(4);
-        return codesByPriority.find((code) => codes.has(code)) ?? 4;
+          rowExitCodes.add(4);
+        return codesByPriority.find((code) => rowExitCodes.has(code)) ?? 4;
       }
       const maxRepeatedNames = 6;
       function renderNextSteps(rows, inputs, options, env) {
-        const accepted = rows.filter(({ verdict }) => verdict === "accepted");
-        if (options.command !== "stamp" || accepted.length === 0)
+        const acceptedRows = rows.filter(({ verdict }) => verdict === "accepted");
+        if (options.command !== "stamp" || acceptedRows.length === 0)
           return [];
-        const isPromised = accepted.every(({ promisedBy }) => promisedBy !== void 0);
-        const command = isPromised ? "verify" : "check";
-        const when = inputs.blockTime === 0 ? "Now" : `In about ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.PP)(inputs.blockTime)}`;
-        const rendered = renderArguments(options, command, createQuote(env));
-        const line = `${programOf(env)} ${command} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(rendered) === rendered ? rendered : "FILE\u2026"}`;
-        return [`${isPromised ? "In some hours" : when}: ${line}`];
+        const isBlockPromised = acceptedRows.every(({ calendarsText }) => calendarsText !== void 0);
+        const command = isBlockPromised ? "verify" : "check";
+        const whenToRun = inputs.blockTime === 0 ? "Now" : `In about ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.PP)(inputs.blockTime)}`;
+        const argumentsText = renderArguments(options, command, createQuote(env));
+        const line = `${programOf(env)} ${command} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(argumentsText) === argumentsText ? argumentsText : "FILE\u2026"}`;
+        return [`${isBlockPromised ? "In some hours" : whenToRun}: ${line}`];
       }
       function programOf(env, script = process.argv[1] ?? "") {
         if (env["npm_command"] === "exec")
@@ -69,8 +69,8 @@ export const modules = {
       function renderArguments({ positionals, values }, command, quote) {
         const options = [...(0, _options_js__WEBPACK_IMPORTED_MODULE_4__.cz)(command).keys()].flatMap((name) => (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`));
         const files = positionals.length > maxRepeatedNames ? ["FILE\u2026"] : positionals.map(quote);
-        const end = positionals.some((word) => word.startsWith("-")) ? ["--"] : [];
-        return [...options, ...end, ...files].join(" ");
+        const endOfOptions = positionals.some((word) => word.startsWith("-")) ? ["--"] : [];
+        return [...options, ...endOfOptions, ...files].join(" ");
       }
       function createQuote(env, separator = node_path__WEBPACK_IMPORTED_MODULE_0__.sep) {
         const isPlain = (word) => /^[\w+=:./-]+$/.test(word);
@@ -135,8 +135,8 @@ export const modules = {
       function refusalOf({ refusal, error }) {
         return refusal ?? error;
       }
-      function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarked }) {
-        return verdict === "unclear" || unresolved !== void 0 || isMarked === true;
+      function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarkedSpent }) {
+        return verdict === "unclear" || unresolved !== void 0 || isMarkedSpent === true;
       }
       function renderNote({ note, unresolved }, isQuoted = true) {
         if (note === void 0 || unresolved === void 0)
@@ -241,11 +241,11 @@ export const modules = {
       function operationOf({ mode }) {
         return mode === "monitor" ? "verify" : mode;
       }
-      function chainOf({ chain: wanted }, { rows }) {
-        if (wanted?.name !== void 0)
-          return wanted;
-        const said = rows.map(({ answer }) => answer?.chainName).find((name) => name !== void 0);
-        const chain = { ...said !== void 0 && (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__.iY)(said), ...wanted };
+      function chainOf({ chain: inputChain }, { rows }) {
+        if (inputChain?.name !== void 0)
+          return inputChain;
+        const answeredName = rows.map(({ answer }) => answer?.chainName).find((name) => name !== void 0);
+        const chain = { ...answeredName !== void 0 && (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__.iY)(answeredName), ...inputChain };
         return Object.keys(chain).length === 0 ? void 0 : chain;
       }
       function rejudge(row, judgement) {
@@ -256,18 +256,18 @@ export const modules = {
         Object.assign(row, judgement);
       }
       function judgementOf(row) {
-        const { subject, coveredBy, isList, recent, isStampedWithLf, recorded, former, ...judged } = row;
-        return judged;
+        const { subject, coveredBy, isList, recentStamp, isStampedWithLf, recorded, formerDigests, ...judgement } = row;
+        return judgement;
       }
       function tallyOf(rows) {
         const counts = Object.fromEntries(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rY.map((verdict) => [verdict, 0]));
         for (const { verdict } of rows)
           counts[verdict] += 1;
-        const present = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rY.filter((verdict) => counts[verdict] > 0);
-        const statuses = new Set(present.map((verdict) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.Jo[verdict].status));
+        const presentVerdicts = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rY.filter((verdict) => counts[verdict] > 0);
+        const statuses = new Set(presentVerdicts.map((verdict) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.Jo[verdict].status));
         const status = ["failed", "unknown", "pending"].find((each) => statuses.has(each)) ?? "finalized";
-        const held = present.filter((verdict) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rf)({ verdict }));
-        return { status, counts, anchored: held.reduce((sum, verdict) => sum + counts[verdict], 0) };
+        const anchoredVerdicts = presentVerdicts.filter((verdict) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rf)({ verdict }));
+        return { status, counts, anchored: anchoredVerdicts.reduce((sum, verdict) => sum + counts[verdict], 0) };
       }
       function areFromTestChain(rows) {
         return rows.some(({ answer }) => answer?.demo === true);
@@ -275,10 +275,10 @@ export const modules = {
       function filesAmong(items) {
         return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
       }
-      function failsRun(judged, failOn) {
-        return failOn.has(judged.verdict) || failOn.size > 0 && alwaysFailing.has((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judged)?.code);
+      function failsRun(judgement, failOn) {
+        return failOn.has(judgement.verdict) || failOn.size > 0 && alwaysFailingCodes.has((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judgement)?.code);
       }
-      const alwaysFailing = /* @__PURE__ */ new Set([
+      const alwaysFailingCodes = /* @__PURE__ */ new Set([
         "API_KEY_REJECTED",
         "PLAN_LIMIT_REACHED",
         "REPLY_MISMATCH"
@@ -288,16 +288,16 @@ export const modules = {
       }
       function isNothingStamped(run) {
         const { mode, rows, failOn, isSkipped } = run;
-        const isDone = rows.some(({ localVerdict, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.Jo[localVerdict ?? verdict].isStamped);
-        return mode === "stamp" && !isDone && !isSkipped && rows.length > 0 && failOn.size > 0;
+        const isAnythingStamped = rows.some(({ localVerdict, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.Jo[localVerdict ?? verdict].isStamped);
+        return mode === "stamp" && !isAnythingStamped && !isSkipped && rows.length > 0 && failOn.size > 0;
       }
       function hasPassed(run) {
         return failingRows(run).length === 0 && run.problems.length === 0 && !isNothingStamped(run);
       }
       function findAnchoring(records, digests) {
-        const matching = records.filter(({ matchedHash }) => digests.some((digest) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.VB)(matchedHash, digest)));
-        const [first] = matching.toSorted((one, other) => heightOf(one) - heightOf(other));
-        return first && { first, count: matching.length };
+        const matches = records.filter(({ matchedHash }) => digests.some((digest) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.dv)(matchedHash, digest)));
+        const [firstRecord] = matches.toSorted((one, other) => heightOf(one) - heightOf(other));
+        return firstRecord && { firstRecord, count: matches.length };
       }
       function anchoringOf({ subject, coveredBy, verdict, answer }) {
         if (!(0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rf)({ verdict }) || answer === void 0)

@@ -42,6 +42,11 @@ export const modules = {
           textOf
         ),
         /* harmony export */
+        gd: () => (
+          /* binding */
+          wholeNumberOf
+        ),
+        /* harmony export */
         jk: () => (
           /* binding */
           arrayOf
@@ -72,11 +77,6 @@ export const modules = {
           namedInJson
         ),
         /* harmony export */
-        pq: () => (
-          /* binding */
-          countOf
-        ),
-        /* harmony export */
         r$: () => (
           /* binding */
           withoutUndefined
@@ -84,41 +84,41 @@ export const modules = {
         /* harmony export */
       });
       function optional(reader, isAbsent = (value) => value === void 0) {
-        return { optional: reader, isAbsent };
+        return { optionalReader: reader, isAbsent };
       }
       function namedInJson(name, form) {
-        return { named: name, form };
+        return { jsonName: name, form };
       }
       function objectOf(forms) {
-        const members = Object.entries(forms).map(([name, given]) => {
-          const { named: jsonName, form } = "form" in given ? given : { named: name, form: given };
-          return "optional" in form ? { name, jsonName, reader: form.optional, isAbsent: form.isAbsent } : { name, jsonName, reader: form };
+        const members = Object.entries(forms).map(([name, memberForm]) => {
+          const { jsonName, form } = "form" in memberForm ? memberForm : { jsonName: name, form: memberForm };
+          return "optionalReader" in form ? { name, jsonName, reader: form.optionalReader, isAbsent: form.isAbsent } : { name, jsonName, reader: form };
         });
-        const read = (parent) => {
-          const object = {};
+        const readObject = (parent) => {
+          const result = {};
           for (const { name, jsonName, reader, isAbsent } of members) {
             const child = memberOf(parent, jsonName);
             if (isAbsent?.(child.value) !== true)
-              object[name] = reader(child);
+              result[name] = reader(child);
           }
-          return object;
+          return result;
         };
-        const order = (value) => {
-          const given = value;
-          const names = Object.keys(given);
-          const object = {};
-          let [count, isOrdered] = [0, true];
+        const orderObject = (value) => {
+          const valueByName = value;
+          const names = Object.keys(valueByName);
+          const result = {};
+          let [orderedCount, isOrdered] = [0, true];
           for (const { name, jsonName, reader, isAbsent } of members) {
-            if (given[name] === void 0 || isAbsent && !accepts(reader, given[name]))
+            if (valueByName[name] === void 0 || isAbsent && !accepts(reader, valueByName[name]))
               continue;
-            const ordered = object[jsonName] = reader.order?.(given[name]) ?? given[name];
-            isOrdered &&= names[count] === jsonName && ordered === given[name];
-            count += 1;
+            const orderedValue = result[jsonName] = reader.order?.(valueByName[name]) ?? valueByName[name];
+            isOrdered &&= names[orderedCount] === jsonName && orderedValue === valueByName[name];
+            orderedCount += 1;
           }
-          return isOrdered && count === names.length ? value : object;
+          return isOrdered && orderedCount === names.length ? value : result;
         };
-        return Object.assign(read, {
-          order,
+        return Object.assign(readObject, {
+          order: orderObject,
           members: members.flatMap((one) => [one.jsonName, ...one.reader.members ?? []])
         });
       }
@@ -135,7 +135,7 @@ export const modules = {
         }
       }
       function arrayOf(item, maxItems, unique) {
-        const read = ({ value, where }) => {
+        const readArray = ({ value, where }) => {
           if (!Array.isArray(value))
             throw new RangeError(`${where} is not a list`);
           if (value.length > maxItems)
@@ -151,11 +151,11 @@ export const modules = {
           }
           return items;
         };
-        const order = (items) => {
-          const ordered = items.map((each) => item.order?.(each) ?? each);
-          return ordered.every((each, index) => each === items[index]) ? items : ordered;
+        const orderArray = (items) => {
+          const orderedItems = items.map((each) => item.order?.(each) ?? each);
+          return orderedItems.every((each, index) => each === items[index]) ? items : orderedItems;
         };
-        return Object.assign(read, { order, members: item.members ?? [] });
+        return Object.assign(readArray, { order: orderArray, members: item.members ?? [] });
       }
       function isObject(value) {
         return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -188,7 +188,7 @@ export const modules = {
           throw new RangeError(`${member.where} is not a time in UTC`);
         return text;
       }
-      function countOf({ value, where }) {
+      function wholeNumberOf({ value, where }) {
         if (!Number.isSafeInteger(value) || Number(value) < 0)
           throw new RangeError(`${where} is not a whole number`);
         return Number(value);
@@ -208,11 +208,11 @@ export const modules = {
         return path.reduce((current, name) => isObject(current) && Object.hasOwn(current, name) ? current[name] : void 0, value);
       }
       function withoutUndefined(members) {
-        const kept = {};
+        const definedMembers = {};
         for (const [name, value] of Object.entries(members))
           if (value !== void 0)
-            kept[name] = value;
-        return kept;
+            definedMembers[name] = value;
+        return definedMembers;
       }
     })
   ),
@@ -232,14 +232,14 @@ export const modules = {
           judgeUnresolved
         ),
         /* harmony export */
-        Hg: () => (
-          /* binding */
-          reportMayBeLost
-        ),
-        /* harmony export */
         Hj: () => (
           /* binding */
           judgeContradiction
+        ),
+        /* harmony export */
+        Mb: () => (
+          /* binding */
+          lostReportMessage
         ),
         /* harmony export */
         OF: () => (
@@ -283,46 +283,46 @@ export const modules = {
       var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
       var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       const perhapsPaidNote = "This stamp may have been paid for.";
-      const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
-      function judgeUnresolved(open, facts = {}) {
-        return withNote(open, facts, "The chain was not asked yet");
+      const lostReportMessage = "The report, with its trace on the chain, may have been paid for and is lost.";
+      function judgeUnresolved(openStamp, facts = {}) {
+        return judgeWithNote(openStamp, facts, "The chain was not asked yet");
       }
       function judgePerhapsPaid(error) {
         const note = error.code === "REPLY_MISMATCH" ? perhapsPaidNote : "This stamp may have been paid for, although the answer is an error.";
-        const noted = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.EB)(error, `${note} ${error.ownMessage}`, error.ownHint, "stamp");
-        return { verdict: "failed", error: noted, mayBeSpent: true };
+        const errorWithNote = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.EB)(error, `${note} ${error.ownMessage}`, error.ownHint, "stamp");
+        return { verdict: "failed", error: errorWithNote, mayBeSpent: true };
       }
-      function judgeAfterCheck(stamped, check) {
-        if (!isAwaited(stamped))
-          return stamped;
+      function judgeAfterCheck(stampJudgement, check) {
+        if (!isAwaited(stampJudgement))
+          return stampJudgement;
         return {
-          ...judgeAwaited(stamped, check),
-          ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ refusal: stoppingErrorOf(check) ?? stamped.refusal })
+          ...judgeAwaited(stampJudgement, check),
+          ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ refusal: stoppingErrorOf(check) ?? stampJudgement.refusal })
         };
       }
-      function judgeAwaited(stamped, check) {
-        const open = stamped.unresolved;
+      function judgeAwaited(stampJudgement, check) {
+        const openStamp = stampJudgement.unresolved;
         if (check?.verdict === "found")
-          return { verdict: "anchored", answer: withAddress(check.answer, stamped.answer) };
-        if (stamped.verdict === "accepted")
-          return judgeStillAccepted(stamped.answer, check);
-        if (open === void 0 || check === void 0)
-          return stamped;
+          return { verdict: "anchored", answer: withAddress(check.answer, stampJudgement.answer) };
+        if (stampJudgement.verdict === "accepted")
+          return judgeStillAccepted(stampJudgement.answer, check);
+        if (openStamp === void 0 || check === void 0)
+          return stampJudgement;
         if (check.verdict === "failed" && check.error.code === "NOT_ATTEMPTED")
-          return stamped;
-        const facts = (0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId: (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped), answer: stamped.answer });
-        return judgeStillOpen(open, facts, check);
+          return stampJudgement;
+        const facts = (0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ requestId: (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stampJudgement), answer: stampJudgement.answer });
+        return judgeStillOpen(openStamp, facts, check);
       }
-      function judgeContradiction(found, verified, now) {
-        const ownMessage = "The service's answer was not clear: it found this on the chain, and its verification then said \u201Cno match\u201D.";
-        const answer = withAddress(verified, found.answer);
-        if (found.verdict === "already-anchored")
-          return { verdict: "unknown", note: ownMessage, answer };
-        const open = { kind: "unknown", since: now, mayResend: false, ownMessage };
-        return { verdict: "unknown", note: perhapsPaidNote, unresolved: open, answer };
+      function judgeContradiction(foundJudgement, verification, now) {
+        const contradictionMessage = "The service's answer was not clear: it found this on the chain, and its verification then said \u201Cno match\u201D.";
+        const answer = withAddress(verification, foundJudgement.answer);
+        if (foundJudgement.verdict === "already-anchored")
+          return { verdict: "unknown", note: contradictionMessage, answer };
+        const openStamp = { kind: "unknown", sinceMs: now, mayResend: false, ownMessage: contradictionMessage };
+        return { verdict: "unknown", note: perhapsPaidNote, unresolved: openStamp, answer };
       }
-      function withAddress(check, stamped) {
-        return stamped?.address === void 0 ? check : { ...check, address: stamped.address };
+      function withAddress(checkAnswer, stampAnswer) {
+        return stampAnswer?.address === void 0 ? checkAnswer : { ...checkAnswer, address: stampAnswer.address };
       }
       function isAwaited({ verdict, unresolved }) {
         return verdict === "accepted" || unresolved !== void 0;
@@ -335,8 +335,8 @@ export const modules = {
       }
       function stoppingErrorOf(check) {
         const error = check && check.error;
-        const root = error && rootErrorOf(error);
-        return root !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(root.code).stopsRun === true ? root : void 0;
+        const rootError = error && rootErrorOf(error);
+        return rootError !== void 0 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(rootError.code).stopsRun === true ? rootError : void 0;
       }
       function judgeStillAccepted(answer, check) {
         const error = check && check.error;
@@ -345,34 +345,34 @@ export const modules = {
           verdict: "accepted",
           answer: { ...(0, _members_js__WEBPACK_IMPORTED_MODULE_3__.r$)({ demo, chainName }), ...answer },
           note: renderAcceptedNote(check),
-          ...error && { checkError: rootErrorOf(error).code }
+          ...error && { checkErrorCode: rootErrorOf(error).code }
         };
       }
-      function judgeStillOpen(open, facts, check) {
+      function judgeStillOpen(stamp, facts, check) {
         if (check.verdict === "not-found")
-          return withNote(open, facts, "A check did not find it yet");
+          return judgeWithNote(stamp, facts, "A check did not find it yet");
         if (check.verdict === "unknown") {
-          return withNote(open, facts, `A check got no clear answer: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(check)}`, "unknown");
+          return judgeWithNote(stamp, facts, `A check got no clear answer: ${(0, _row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(check)}`, "unknown");
         }
         if (check.verdict !== "unreachable" && check.verdict !== "failed")
-          return withNote(open, facts, "A check said nothing about it");
-        const root = rootErrorOf(check.error);
-        const { code, ownHint, quote } = root;
-        const note = `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(root)}`;
-        if (open.kind !== "unclear" && !isMismatch(check))
-          return withNote(open, facts, note);
+          return judgeWithNote(stamp, facts, "A check said nothing about it");
+        const rootError = rootErrorOf(check.error);
+        const { code, ownHint, quote } = rootError;
+        const note = `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(rootError)}`;
+        if (stamp.kind !== "unclear" && !isMismatch(check))
+          return judgeWithNote(stamp, facts, note);
         if (check.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true)
-          return withNote(open, facts, note, "unknown");
+          return judgeWithNote(stamp, facts, note, "unknown");
         const hint = check.verdict === "failed" ? ownHint : ownHint ?? "";
-        const message = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(open)} ${perhapsPaidNote} The chain could not be asked: ${root.ownMessage}`;
+        const message = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(stamp)} ${perhapsPaidNote} The chain could not be asked: ${rootError.ownMessage}`;
         const options = { cause: check.error, requestId: facts.requestId, hint, quote, paid: "stamp" };
-        return { verdict: check.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, options), unresolved: open };
+        return { verdict: check.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, options), unresolved: stamp };
       }
       function rootErrorOf(error) {
         return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootErrorOf(error.cause) : error;
       }
-      function withNote(open, facts, checkNote, verdict = open.kind) {
-        return { verdict, note: `${perhapsPaidNote} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(checkNote)}`, unresolved: open, ...facts };
+      function judgeWithNote(stamp, facts, checkNote, verdict = stamp.kind) {
+        return { verdict, note: `${perhapsPaidNote} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.em)(checkNote)}`, unresolved: stamp, ...facts };
       }
       function renderAcceptedNote(check) {
         if (check === void 0)
@@ -438,8 +438,8 @@ export const modules = {
       function refusalOf2({ refusal, error }) {
         return refusal ?? error;
       }
-      function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarked }) {
-        return verdict === "unclear" || unresolved !== void 0 || isMarked === true;
+      function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarkedSpent }) {
+        return verdict === "unclear" || unresolved !== void 0 || isMarkedSpent === true;
       }
       function renderNote({ note, unresolved }, isQuoted = true) {
         if (note === void 0 || unresolved === void 0)
@@ -467,6 +467,11 @@ export const modules = {
           openRecord
         ),
         /* harmony export */
+        CP: () => (
+          /* reexport safe */
+          _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.CP
+        ),
+        /* harmony export */
         I7: () => (
           /* binding */
           makeLists
@@ -485,11 +490,6 @@ export const modules = {
         aT: () => (
           /* binding */
           listEntriesOf
-        ),
-        /* harmony export */
-        fm: () => (
-          /* reexport safe */
-          _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fm
         ),
         /* harmony export */
         hI: () => (
@@ -523,26 +523,26 @@ export const modules = {
       var _statement_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9131);
       var _to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5679);
       function openRecord(files) {
-        const all = (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.al)(files);
-        const isDemonstration = all.some(isOfDemonstration) && all.every((file) => isOfDemonstration(file) || hasNoAnswer(file));
-        const ordered = isDemonstration ? all : all.filter((file) => !isOfDemonstration(file));
-        const anchors = (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Y7)(ordered);
-        const lists = uniteLists(ordered, anchors);
-        let coverByDigest;
-        const chain = ordered.findLast(({ statement }) => statement.predicate.chain !== void 0)?.statement.predicate.chain;
-        const parents = new Set(all.flatMap(_statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fY));
-        const present = new Set(all.map(({ id: id2 }) => id2));
+        const allFiles = (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fE)(files);
+        const isDemonstration = allFiles.some(isOfDemonstration) && allFiles.every((file) => isOfDemonstration(file) || hasNoAnswer(file));
+        const countedFiles = isDemonstration ? allFiles : allFiles.filter((file) => !isOfDemonstration(file));
+        const anchors = (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Y7)(countedFiles);
+        const lists = uniteLists(countedFiles, anchors);
+        let listAnchorByDigest;
+        const chain = countedFiles.findLast(({ statement }) => statement.predicate.chain !== void 0)?.statement.predicate.chain;
+        const parentIds = new Set(allFiles.flatMap(_statement_file_js__WEBPACK_IMPORTED_MODULE_2__.OU));
+        const presentIds = new Set(allFiles.map(({ id: id2 }) => id2));
         return {
-          statements: ordered,
-          heads: [...present].filter((id2) => !parents.has(id2)).toSorted(),
-          missing: [...parents].filter((id2) => !present.has(id2)).toSorted(),
-          names: uniteNames(ordered),
+          statements: countedFiles,
+          heads: [...presentIds].filter((id2) => !parentIds.has(id2)).toSorted(),
+          missing: [...parentIds].filter((id2) => !presentIds.has(id2)).toSorted(),
+          names: uniteNames(countedFiles),
           anchors,
           lists,
-          witnesses: (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.zj)(ordered.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
+          witnesses: (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.zj)(countedFiles.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
           ...chain && { chain },
           isDemonstration,
-          coverOf: (digest) => (coverByDigest ??= findCovers(lists, anchors)).get(digest)
+          findListAnchor: (digest) => (listAnchorByDigest ??= findListAnchors(lists, anchors)).get(digest)
         };
       }
       function isOfDemonstration({ statement }) {
@@ -564,60 +564,60 @@ export const modules = {
         return one.toLowerCase() === two.toLowerCase();
       }
       function uniteNames(ordered) {
-        const currentByName = /* @__PURE__ */ new Map();
+        const currentDigestByName = /* @__PURE__ */ new Map();
         const historyByName = /* @__PURE__ */ new Map();
         const entryByKey = /* @__PURE__ */ new Map();
         for (const file of ordered) {
           const isRecording = createRecordingTest(file.statement);
           for (const { name, digest } of file.statement.subject) {
             const key = `${digest.sha3_256} ${name}`;
-            const before = entryByKey.get(key);
-            const recordedOn = before?.recordedOn ?? (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fm)(file);
-            const entry = { digest: { ...digest, ...before?.digest }, recordedOn };
+            const earlierEntry = entryByKey.get(key);
+            const recordedOn = earlierEntry?.recordedOn ?? (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.CP)(file);
+            const entry = { digest: { ...digest, ...earlierEntry?.digest }, recordedOn };
             entryByKey.set(key, entry);
             const history = historyByName.get(name);
             if (history?.has(digest.sha3_256))
               history.set(digest.sha3_256, entry);
-            if (!currentByName.has(name))
-              currentByName.set(name, digest.sha3_256);
+            if (!currentDigestByName.has(name))
+              currentDigestByName.set(name, digest.sha3_256);
             if (!isRecording(digest.sha3_256))
               continue;
-            currentByName.set(name, digest.sha3_256);
-            const own = history ?? /* @__PURE__ */ new Map();
-            own.delete(digest.sha3_256);
-            historyByName.set(name, own.set(digest.sha3_256, entry));
+            currentDigestByName.set(name, digest.sha3_256);
+            const stampedEntries = history ?? /* @__PURE__ */ new Map();
+            stampedEntries.delete(digest.sha3_256);
+            historyByName.set(name, stampedEntries.set(digest.sha3_256, entry));
           }
         }
-        const sorted = [...currentByName].toSorted(([one], [two]) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(one, two));
-        return new Map(sorted.map(([name, sha3_256]) => {
-          const others = [...historyByName.get(name) ?? []].filter(([digest]) => digest !== sha3_256);
-          const former = others.map(([, entry]) => entry).toReversed();
+        const sortedNames = [...currentDigestByName].toSorted(([one], [two]) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(one, two));
+        return new Map(sortedNames.map(([name, sha3_256]) => {
+          const otherEntries = [...historyByName.get(name) ?? []].filter(([digest]) => digest !== sha3_256);
+          const former = otherEntries.map(([, entry]) => entry).toReversed();
           return [name, { name, digest: { sha3_256 }, recordedOn: "", ...entryByKey.get(`${sha3_256} ${name}`), former }];
         }));
       }
       function createRecordingTest({ predicate: { mode, anchors } }) {
         if (mode !== "stamp")
           return () => false;
-        const sent = new Set(anchors.filter(_recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.xb).map(({ digest }) => digest));
-        const isOfList = anchors.some((anchor) => anchor.covers === "list" && (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.xb)(anchor));
-        return (digest) => isOfList || sent.has(digest);
+        const sentDigests = new Set(anchors.filter(_recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.xb).map(({ digest }) => digest));
+        const isListSent = anchors.some((anchor) => anchor.covers === "list" && (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.xb)(anchor));
+        return (digest) => isListSent || sentDigests.has(digest);
       }
-      function findCovers(lists, anchors) {
-        const covered = /* @__PURE__ */ new Map();
+      function findListAnchors(lists, anchors) {
+        const anchorByDigest = /* @__PURE__ */ new Map();
         for (const list of lists) {
           const anchor = anchors.get(list.sha3_256);
           if (anchor === void 0 || !hasClaimedDigests(list))
             continue;
           for (const { digest } of listEntriesOf(list)) {
-            const known = covered.get(digest);
-            const isBetter = known === void 0 || ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) ? !(0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(known) : coverRankOf(anchor) >= coverRankOf(known));
+            const knownAnchor = anchorByDigest.get(digest);
+            const isBetter = knownAnchor === void 0 || ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) ? !(0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(knownAnchor) : rankOfListAnchor(anchor) >= rankOfListAnchor(knownAnchor));
             if (isBetter)
-              covered.set(digest, anchor);
+              anchorByDigest.set(digest, anchor);
           }
         }
-        return covered;
+        return anchorByDigest;
       }
-      function coverRankOf(anchor) {
+      function rankOfListAnchor(anchor) {
         if ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor))
           return 3;
         return isClaimedStamped(anchor) ? 2 : Number(anchor.stamps.length > 0);
@@ -625,48 +625,52 @@ export const modules = {
       function isClaimedStamped(anchor) {
         return anchor !== void 0 && ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) || !(0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.GZ)(anchor) && anchor.stamps.length > 0);
       }
-      function isStamped({ anchors, coverOf }, digest) {
-        const known = [anchors.get(digest), coverOf(digest)];
-        return known.some((anchor) => anchor !== void 0 && ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) || anchor.stamps.length > 0));
+      function isStamped({ anchors, findListAnchor }, digest) {
+        const knownAnchors = [anchors.get(digest), findListAnchor(digest)];
+        return knownAnchors.some((anchor) => anchor !== void 0 && ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) || anchor.stamps.length > 0));
       }
-      function addsToRecord({ statements }, next) {
-        return statements.length === 0 || contentOf(openRecord(statements)) !== contentOf(openRecord([...statements, next]));
+      function addsToRecord({ statements }, file) {
+        return statements.length === 0 || contentOf(openRecord(statements)) !== contentOf(openRecord([...statements, file]));
       }
       function contentOf({ names, anchors, lists, witnesses, chain, isDemonstration }) {
-        const named = [...names.values()].map(({ name, digest, former }) => [name, digest, former.map((one) => one.digest)]);
-        const anchored = [...anchors.values()].map((anchor) => ({ ...anchor, stamps: void 0 }));
-        const listed = lists.map(({ name, sha3_256 }) => [name, sha3_256]);
-        return JSON.stringify([named, anchored, listed, witnesses, chain, isDemonstration]);
+        const nameContents = [...names.values()].map(({ name, digest, former }) => [
+          name,
+          digest,
+          former.map((one) => one.digest)
+        ]);
+        const anchorContents = [...anchors.values()].map((anchor) => ({ ...anchor, stamps: void 0 }));
+        const listContents = lists.map(({ name, sha3_256 }) => [name, sha3_256]);
+        return JSON.stringify([nameContents, anchorContents, listContents, witnesses, chain, isDemonstration]);
       }
       function uniteLists(ordered, anchors) {
-        const lists = /* @__PURE__ */ new Map();
+        const listByDigest = /* @__PURE__ */ new Map();
         for (const { statement } of ordered) {
           for (const list of statement.predicate.lists) {
-            const known = lists.get(list.sha3_256);
-            const stated = { ...list, subjects: statement.subject };
-            const isDoubtful = known !== void 0 && anchors.has(list.sha3_256) && known.subjects !== stated.subjects;
-            const isBetter = isDoubtful && !hasClaimedDigests(known) && hasClaimedDigests(stated);
-            if (known === void 0 || isBetter)
-              lists.set(list.sha3_256, stated);
+            const knownList = listByDigest.get(list.sha3_256);
+            const statedList = { ...list, subjects: statement.subject };
+            const isDoubtful = knownList !== void 0 && anchors.has(list.sha3_256) && knownList.subjects !== statedList.subjects;
+            const isBetter = isDoubtful && !hasClaimedDigests(knownList) && hasClaimedDigests(statedList);
+            if (knownList === void 0 || isBetter)
+              listByDigest.set(list.sha3_256, statedList);
           }
         }
-        return [...lists.values()];
+        return [...listByDigest.values()];
       }
       function makeLists(subjects, names) {
-        const own = [_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR].filter((name) => names.has(name));
-        return own.map((name) => ({ name, subjects, ...(0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.SL)((0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.so)({ name }, subjects)) }));
+        const listNames = [_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR].filter((name) => names.has(name));
+        return listNames.map((name) => ({ name, subjects, ...(0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.SL)((0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.so)({ name }, subjects)) }));
       }
       const knownResults = /* @__PURE__ */ new WeakMap();
       function hasClaimedDigests(list) {
         const { subjects } = list;
-        const results = knownResults.get(subjects) ?? /* @__PURE__ */ new Map();
-        knownResults.set(subjects, results);
-        const known = results.get(list.sha3_256);
-        if (known !== void 0)
-          return known;
+        const resultByDigest = knownResults.get(subjects) ?? /* @__PURE__ */ new Map();
+        knownResults.set(subjects, resultByDigest);
+        const knownResult = resultByDigest.get(list.sha3_256);
+        if (knownResult !== void 0)
+          return knownResult;
         const { sha3_256, sha256 } = (0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.SL)((0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.so)(list, subjects));
         const result = list.sha3_256 === sha3_256 && (list.sha256 === void 0 || list.sha256 === sha256);
-        results.set(list.sha3_256, result);
+        resultByDigest.set(list.sha3_256, result);
         return result;
       }
       function listEntriesOf(list) {
@@ -727,9 +731,15 @@ export const modules = {
           const { mode, finishedOn, service, anchors } = statement.predicate;
           for (const anchor of anchors) {
             const { covers, chain, proof, verdict } = anchor;
-            const parts = partsByDigest.get(anchor.digest) ?? { judged: anchor, covers, chains: [], proofs: [], stamps: [] };
-            if (outweighs(anchor, parts.judged, mode))
-              parts.judged = anchor;
+            const parts = partsByDigest.get(anchor.digest) ?? {
+              judgedAnchor: anchor,
+              covers,
+              chains: [],
+              proofs: [],
+              stamps: []
+            };
+            if (outweighs(anchor, parts.judgedAnchor, mode))
+              parts.judgedAnchor = anchor;
             if (covers === "list")
               parts.covers = covers;
             if (chain !== void 0)
@@ -737,56 +747,56 @@ export const modules = {
             if (proof !== void 0)
               parts.proofs.push(proof);
             if (mode === "stamp" && service !== void 0 && stampStrength(anchor) > 0) {
-              const ofStamp = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
-              parts.stamps.push({ stampedOn: uploadedOn ?? finishedOn, verdict: ofStamp, service: service?.url });
+              const stampVerdict = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
+              parts.stamps.push({ stampedOn: uploadedOn ?? finishedOn, verdict: stampVerdict, service: service?.url });
             }
             partsByDigest.set(anchor.digest, parts);
           }
         }
-        const united = [...partsByDigest.values()].map(({ judged, covers, chains, proofs, stamps }) => {
-          const { digest, verdict, mayBeSpent } = judged;
-          const known = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ mayBeSpent: mayBeSpent || void 0, chain: uniteChains(chains) });
-          return { covers, digest, verdict, ...known, proofs: withoutDuplicates(proofs), stamps };
+        const unitedAnchors = [...partsByDigest.values()].map(({ judgedAnchor, covers, chains, proofs, stamps }) => {
+          const { digest, verdict, mayBeSpent } = judgedAnchor;
+          const knownFacts = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ mayBeSpent: mayBeSpent || void 0, chain: uniteChains(chains) });
+          return { covers, digest, verdict, ...knownFacts, proofs: withoutDuplicates(proofs), stamps };
         });
-        return new Map(united.toSorted(_statement_js__WEBPACK_IMPORTED_MODULE_0__.E8).map((anchor) => [anchor.digest, anchor]));
+        return new Map(unitedAnchors.toSorted(_statement_js__WEBPACK_IMPORTED_MODULE_0__.E8).map((anchor) => [anchor.digest, anchor]));
       }
-      function outweighs(later, known, mode) {
-        const [now, before] = [finalityOf(later.verdict), finalityOf(known.verdict)];
-        if (before === "settled" || now === "settled")
-          return before !== "settled";
-        if (before === "signed" || now === "signed")
-          return before !== "signed";
-        if (now === "denied")
-          return before !== "denied";
-        return before === "denied" ? mode === "stamp" && stampStrength(later) > 0 : stampStrength(later) > stampStrength(known);
+      function outweighs(later, earlier, mode) {
+        const [laterFinality, earlierFinality] = [finalityOf(later.verdict), finalityOf(earlier.verdict)];
+        if (earlierFinality === "settled" || laterFinality === "settled")
+          return earlierFinality !== "settled";
+        if (earlierFinality === "signed" || laterFinality === "signed")
+          return earlierFinality !== "signed";
+        if (laterFinality === "denied")
+          return earlierFinality !== "denied";
+        return earlierFinality === "denied" ? mode === "stamp" && stampStrength(later) > 0 : stampStrength(later) > stampStrength(earlier);
       }
       function finalityOf(verdict) {
-        return verdict === "changed" ? "open" : _statement_js__WEBPACK_IMPORTED_MODULE_0__.kk[verdict];
+        return verdict === "changed" ? "open" : _statement_js__WEBPACK_IMPORTED_MODULE_0__.Jq[verdict];
       }
       function uniteChains(chains) {
         if (chains.length === 0)
           return void 0;
         const records = withoutSubsets(withoutDuplicates(chains.flatMap((chain) => chain.records)));
         const address = chains.find((chain) => chain.address !== void 0)?.address;
-        const inBlocks = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
-        const port = inBlocks.find((chain) => chain.port !== void 0)?.port;
-        const byHeight = (one, other) => heightOf(one) - heightOf(other) || (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
-        return { ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ address, port }), records: records.toSorted(byHeight) };
+        const chainsInBlocks = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
+        const port = chainsInBlocks.find((chain) => chain.port !== void 0)?.port;
+        const compareHeights = (one, other) => heightOf(one) - heightOf(other) || (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
+        return { ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ address, port }), records: records.toSorted(compareHeights) };
       }
       function withoutSubsets(records) {
-        const membersOf = (record) => Object.keys(record).toSorted();
-        const memberSets = withoutDuplicates(records.map(membersOf));
-        if (memberSets.length < 2)
+        const memberNamesOf = (record) => Object.keys(record).toSorted();
+        const nameLists = withoutDuplicates(records.map(memberNamesOf));
+        if (nameLists.length < 2)
           return records;
         const partOf = (record, members) => JSON.stringify(members.map((name) => [name, record[name]]));
-        const covered = /* @__PURE__ */ new Set();
+        const coveredParts = /* @__PURE__ */ new Set();
         for (const record of records) {
-          const own = new Set(membersOf(record));
-          const subsets = memberSets.filter((members) => members.length < own.size && members.every((name) => own.has(name)));
-          for (const members of subsets)
-            covered.add(partOf(record, members));
+          const ownNames = new Set(memberNamesOf(record));
+          const nameSubsets = nameLists.filter((members) => members.length < ownNames.size && members.every((name) => ownNames.has(name)));
+          for (const members of nameSubsets)
+            coveredParts.add(partOf(record, members));
         }
-        return records.filter((record) => !covered.has(partOf(record, membersOf(record))));
+        return records.filter((record) => !coveredParts.has(partOf(record, memberNamesOf(record))));
       }
       function heightOf({ block }) {
         return block === void 0 ? Number.MAX_SAFE_INTEGER : Number(block);
@@ -795,7 +805,7 @@ export const modules = {
         return records.toSorted((one, other) => heightOf(one) - heightOf(other))[0];
       }
       function isSettled(anchor) {
-        return anchor !== void 0 && _statement_js__WEBPACK_IMPORTED_MODULE_0__.kk[anchor.verdict] === "settled";
+        return anchor !== void 0 && _statement_js__WEBPACK_IMPORTED_MODULE_0__.Jq[anchor.verdict] === "settled";
       }
       function isDenied({ verdict }) {
         return finalityOf(verdict) === "denied";
@@ -908,11 +918,11 @@ export const modules = {
       function operationOf({ mode }) {
         return mode === "monitor" ? "verify" : mode;
       }
-      function chainOf({ chain: wanted }, { rows }) {
-        if (wanted?.name !== void 0)
-          return wanted;
-        const said = rows.map(({ answer }) => answer?.chainName).find((name) => name !== void 0);
-        const chain = { ...said !== void 0 && (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__.iY)(said), ...wanted };
+      function chainOf({ chain: inputChain }, { rows }) {
+        if (inputChain?.name !== void 0)
+          return inputChain;
+        const answeredName = rows.map(({ answer }) => answer?.chainName).find((name) => name !== void 0);
+        const chain = { ...answeredName !== void 0 && (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__.iY)(answeredName), ...inputChain };
         return Object.keys(chain).length === 0 ? void 0 : chain;
       }
       function rejudge(row, judgement) {
@@ -923,18 +933,18 @@ export const modules = {
         Object.assign(row, judgement);
       }
       function judgementOf(row) {
-        const { subject, coveredBy, isList, recent, isStampedWithLf, recorded, former, ...judged } = row;
-        return judged;
+        const { subject, coveredBy, isList, recentStamp, isStampedWithLf, recorded, formerDigests, ...judgement } = row;
+        return judgement;
       }
       function tallyOf2(rows) {
         const counts = Object.fromEntries(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rY.map((verdict) => [verdict, 0]));
         for (const { verdict } of rows)
           counts[verdict] += 1;
-        const present = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rY.filter((verdict) => counts[verdict] > 0);
-        const statuses = new Set(present.map((verdict) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.Jo[verdict].status));
+        const presentVerdicts = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rY.filter((verdict) => counts[verdict] > 0);
+        const statuses = new Set(presentVerdicts.map((verdict) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.Jo[verdict].status));
         const status = ["failed", "unknown", "pending"].find((each) => statuses.has(each)) ?? "finalized";
-        const held = present.filter((verdict) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rf)({ verdict }));
-        return { status, counts, anchored: held.reduce((sum, verdict) => sum + counts[verdict], 0) };
+        const anchoredVerdicts = presentVerdicts.filter((verdict) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rf)({ verdict }));
+        return { status, counts, anchored: anchoredVerdicts.reduce((sum, verdict) => sum + counts[verdict], 0) };
       }
       function areFromTestChain(rows) {
         return rows.some(({ answer }) => answer?.demo === true);
@@ -942,10 +952,10 @@ export const modules = {
       function filesAmong2(items) {
         return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
       }
-      function failsRun(judged, failOn) {
-        return failOn.has(judged.verdict) || failOn.size > 0 && alwaysFailing.has((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judged)?.code);
+      function failsRun(judgement, failOn) {
+        return failOn.has(judgement.verdict) || failOn.size > 0 && alwaysFailingCodes.has((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judgement)?.code);
       }
-      const alwaysFailing = /* @__PURE__ */ new Set([
+      const alwaysFailingCodes = /* @__PURE__ */ new Set([
         "API_KEY_REJECTED",
         "PLAN_LIMIT_REACHED",
         "REPLY_MISMATCH"
@@ -955,16 +965,16 @@ export const modules = {
       }
       function isNothingStamped2(run) {
         const { mode, rows, failOn, isSkipped } = run;
-        const isDone = rows.some(({ localVerdict, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.Jo[localVerdict ?? verdict].isStamped);
-        return mode === "stamp" && !isDone && !isSkipped && rows.length > 0 && failOn.size > 0;
+        const isAnythingStamped = rows.some(({ localVerdict, verdict }) => _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.Jo[localVerdict ?? verdict].isStamped);
+        return mode === "stamp" && !isAnythingStamped && !isSkipped && rows.length > 0 && failOn.size > 0;
       }
       function hasPassed(run) {
         return failingRows2(run).length === 0 && run.problems.length === 0 && !isNothingStamped2(run);
       }
       function findAnchoring(records, digests) {
-        const matching = records.filter(({ matchedHash }) => digests.some((digest) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.VB)(matchedHash, digest)));
-        const [first] = matching.toSorted((one, other) => heightOf(one) - heightOf(other));
-        return first && { first, count: matching.length };
+        const matches = records.filter(({ matchedHash }) => digests.some((digest) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.dv)(matchedHash, digest)));
+        const [firstRecord] = matches.toSorted((one, other) => heightOf(one) - heightOf(other));
+        return firstRecord && { firstRecord, count: matches.length };
       }
       function anchoringOf({ subject, coveredBy, verdict, answer }) {
         if (!(0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_2__.rf)({ verdict }) || answer === void 0)
@@ -983,9 +993,19 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        CP: () => (
+          /* binding */
+          timeOfStatement
+        ),
+        /* harmony export */
         FH: () => (
           /* binding */
           renderEvidencePage
+        ),
+        /* harmony export */
+        OU: () => (
+          /* binding */
+          parentIdsOf
         ),
         /* harmony export */
         P_: () => (
@@ -1003,19 +1023,9 @@ export const modules = {
           maxStatementBytes
         ),
         /* harmony export */
-        al: () => (
+        fE: () => (
           /* binding */
-          inOrder
-        ),
-        /* harmony export */
-        fY: () => (
-          /* binding */
-          parentsOf
-        ),
-        /* harmony export */
-        fm: () => (
-          /* binding */
-          statementTime
+          sortStatements
         ),
         /* harmony export */
         i7: () => (
@@ -1049,43 +1059,43 @@ export const modules = {
         return digest.slice(0, 16);
       }
       function parseStatementFile(content, name = "", sha3 = sha3InJavaScript) {
-        return asEvidenceError(() => {
+        return withEvidenceErrors(() => {
           const id2 = toStatementId(sha3(typeof content === "string" ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(content) : content));
-          const named = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.Ke)(name);
-          if (named !== void 0 && named !== id2) {
-            const lastTwo = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
-            const why = lastTwo === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
-            return refuse(`it was changed: its bytes do not give its name${why}`);
+          const idInName = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.Ke)(name);
+          if (idInName !== void 0 && idInName !== id2) {
+            const ending = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
+            const reason = ending === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
+            return refuse(`it was changed: its bytes do not give its name${reason}`);
           }
           const text = toText(content);
           return { id: id2, text, statement: readStatement(text) };
         });
       }
       function parseEvidence(content, name = "", sha3 = sha3InJavaScript) {
-        const text = asEvidenceError(() => toText(content));
+        const text = withEvidenceErrors(() => toText(content));
         if (!/^\s*</.test(text))
           return [parseStatementFile(content, name, sha3)];
-        const isWhole = /<\/html>\s*$/.test(text);
-        const why = isWhole ? "the page has no evidence in it" : "the page was cut: its end is missing";
-        return parsePageData(asEvidenceError(() => evidenceTextOf(text) ?? refuse(why)), sha3);
+        const isPageWhole = /<\/html>\s*$/.test(text);
+        const reason = isPageWhole ? "the page has no evidence in it" : "the page was cut: its end is missing";
+        return parsePageData(withEvidenceErrors(() => evidenceTextOf(text) ?? refuse(reason)), sha3);
       }
       function parsePageData(data, sha3 = sha3InJavaScript) {
-        return asEvidenceError(() => textsOf(data)).map((one) => parseStatementFile(one, "", sha3));
+        return withEvidenceErrors(() => parseStatementTexts(data)).map((one) => parseStatementFile(one, "", sha3));
       }
-      function refuse(why) {
-        throw new RangeError(why);
+      function refuse(reason) {
+        throw new RangeError(reason);
       }
-      function textsOf(data) {
+      function parseStatementTexts(data) {
         const texts = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)(data, void 0, 2 * maxStatementBytes);
         if (!Array.isArray(texts) || !texts.every((text) => typeof text === "string"))
           return refuse("it is no list of texts");
         return texts.length === 0 ? refuse("the page has no evidence in it") : texts;
       }
       function readStatement(text) {
-        const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)(text, void 0, maxStatementBytes), where: "the statement" };
-        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_3__.qB]);
-        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_3__.W3]);
-        const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_3__.I1)(root);
+        const rootMember = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)(text, void 0, maxStatementBytes), where: "the statement" };
+        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.C5)(rootMember, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_3__.qB]);
+        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.C5)(rootMember, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_3__.W3]);
+        const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_3__.I1)(rootMember);
         if (statement.subject.length === 0)
           throw new RangeError("it names no file");
         return statement;
@@ -1099,7 +1109,7 @@ export const modules = {
           throw new RangeError("it is not UTF-8", { cause });
         }
       }
-      function asEvidenceError(read) {
+      function withEvidenceErrors(read) {
         try {
           return read();
         } catch (cause) {
@@ -1112,10 +1122,10 @@ export const modules = {
       const evidenceClosing = "<\/script>";
       const pieceLength = 65536;
       function* renderEvidencePage(template, statements) {
-        const place = startOfEvidence(template);
-        if (!template.startsWith(evidenceClosing, place))
+        const evidenceStart = findEvidenceStart(template);
+        if (!template.startsWith(evidenceClosing, evidenceStart))
           throw new RangeError("The page has no place for evidence.");
-        yield `${template.slice(0, place)}
+        yield `${template.slice(0, evidenceStart)}
 [`;
         for (const [index, { text }] of statements.entries()) {
           yield index === 0 ? '"' : ',\n"';
@@ -1126,76 +1136,76 @@ export const modules = {
           yield '"';
         }
         yield `]
-${template.slice(place)}`;
+${template.slice(evidenceStart)}`;
       }
       function evidenceTextOf(page) {
-        const start = startOfEvidence(page);
+        const start = findEvidenceStart(page);
         const text = page.slice(start, Math.max(start, page.indexOf(evidenceClosing, start))).trim();
         return text === "" ? void 0 : text;
       }
-      function startOfEvidence(page) {
-        const found = evidenceOpening.exec(page);
-        return found === null ? page.length : found.index + found[0].length;
+      function findEvidenceStart(page) {
+        const openingMatch = evidenceOpening.exec(page);
+        return openingMatch === null ? page.length : openingMatch.index + openingMatch[0].length;
       }
-      function parentsOf({ statement }) {
+      function parentIdsOf({ statement }) {
         return statement.predicate.after ?? [];
       }
-      function statementTime({ uploadedOn, statement }) {
+      function timeOfStatement({ uploadedOn, statement }) {
         return uploadedOn ?? statement.predicate.finishedOn;
       }
-      function inOrder(files) {
+      function sortStatements(files) {
         const byId = /* @__PURE__ */ new Map();
         for (const file of files)
           if (file.uploadedOn !== void 0 || !byId.has(file.id))
             byId.set(file.id, file);
-        const sorted = [...byId.values()].toSorted(byTime);
-        const indexById = new Map(sorted.map(({ id: id2 }, index) => [id2, index]));
-        const parents = sorted.map((file) => new Set(parentsOf(file).flatMap((id2) => indexById.get(id2) ?? [])));
-        const children = Map.groupBy(parents.flatMap((own, index) => [...own].map((parent) => ({ parent, index }))), ({ parent }) => parent);
-        const openParents = parents.map(({ size }) => size);
-        const ready = createHeap(openParents.flatMap((count, index) => count === 0 ? [index] : []));
-        const ordered = [];
-        for (let index = ready.take(); index !== void 0; index = ready.take()) {
-          ordered.push(...sorted.slice(index, index + 1));
-          for (const child of children.get(index) ?? []) {
-            const count = (openParents[child.index] ?? 0) - 1;
-            openParents[child.index] = count;
-            if (count === 0)
-              ready.add(child.index);
+        const sortedByTime = [...byId.values()].toSorted(compareTimes);
+        const indexById = new Map(sortedByTime.map(({ id: id2 }, index) => [id2, index]));
+        const parentIndexSets = sortedByTime.map((file) => new Set(parentIdsOf(file).flatMap((id2) => indexById.get(id2) ?? [])));
+        const childrenByParent = Map.groupBy(parentIndexSets.flatMap((own, index) => [...own].map((parent) => ({ parent, index }))), ({ parent }) => parent);
+        const openParentCounts = parentIndexSets.map(({ size }) => size);
+        const readyIndexes = createHeap(openParentCounts.flatMap((openCount, index) => openCount === 0 ? [index] : []));
+        const orderedFiles = [];
+        for (let index = readyIndexes.take(); index !== void 0; index = readyIndexes.take()) {
+          orderedFiles.push(...sortedByTime.slice(index, index + 1));
+          for (const child of childrenByParent.get(index) ?? []) {
+            const openCount = (openParentCounts[child.index] ?? 0) - 1;
+            openParentCounts[child.index] = openCount;
+            if (openCount === 0)
+              readyIndexes.add(child.index);
           }
         }
-        return [...ordered, ...sorted.filter((_, index) => openParents[index] !== 0)];
+        return [...orderedFiles, ...sortedByTime.filter((_, index) => openParentCounts[index] !== 0)];
       }
       function createHeap(heap) {
-        const at = (index) => heap[index] ?? Number.POSITIVE_INFINITY;
-        const swap = (one, two) => void ([heap[one], heap[two]] = [at(two), at(one)]);
+        const valueAt = (index) => heap[index] ?? Number.POSITIVE_INFINITY;
+        const swap = (one, two) => void ([heap[one], heap[two]] = [valueAt(two), valueAt(one)]);
         return {
           add: (value) => {
             let index = heap.push(value) - 1;
-            for (let above = index - 1 >> 1; index > 0 && at(index) < at(above); above = index - 1 >> 1) {
-              swap(index, above);
-              index = above;
+            for (let parent = index - 1 >> 1; index > 0 && valueAt(index) < valueAt(parent); parent = index - 1 >> 1) {
+              swap(index, parent);
+              index = parent;
             }
           },
           take: () => {
-            const [first] = heap;
-            const last = heap.pop();
-            if (heap.length === 0 || last === void 0)
-              return first;
-            heap[0] = last;
+            const [lowest] = heap;
+            const lastValue = heap.pop();
+            if (heap.length === 0 || lastValue === void 0)
+              return lowest;
+            heap[0] = lastValue;
             for (let index = 0; ; ) {
-              const below = at(2 * index + 1) < at(2 * index + 2) ? 2 * index + 1 : 2 * index + 2;
-              if (at(below) >= at(index))
-                return first;
-              swap(index, below);
-              index = below;
+              const child = valueAt(2 * index + 1) < valueAt(2 * index + 2) ? 2 * index + 1 : 2 * index + 2;
+              if (valueAt(child) >= valueAt(index))
+                return lowest;
+              swap(index, child);
+              index = child;
             }
           }
         };
       }
-      function byTime(one, other) {
-        const finishedAt = (file) => Date.parse(file.statement.predicate.finishedOn);
-        return Date.parse(statementTime(one)) - Date.parse(statementTime(other)) || finishedAt(one) - finishedAt(other) || (one.id < other.id ? -1 : 1);
+      function compareTimes(one, other) {
+        const finishedAtMs = (file) => Date.parse(file.statement.predicate.finishedOn);
+        return Date.parse(timeOfStatement(one)) - Date.parse(timeOfStatement(other)) || finishedAtMs(one) - finishedAtMs(other) || (one.id < other.id ? -1 : 1);
       }
     })
   ),
@@ -1225,6 +1235,11 @@ ${template.slice(place)}`;
           statementForm
         ),
         /* harmony export */
+        Jq: () => (
+          /* binding */
+          finalityByVerdict
+        ),
+        /* harmony export */
         UX: () => (
           /* binding */
           maxProofSteps
@@ -1240,11 +1255,6 @@ ${template.slice(place)}`;
           maxTextLength
         ),
         /* harmony export */
-        kk: () => (
-          /* binding */
-          anchorVerdicts
-        ),
-        /* harmony export */
         qB: () => (
           /* binding */
           statementType
@@ -1257,7 +1267,7 @@ ${template.slice(place)}`;
       const statementType = "https://in-toto.io/Statement/v1";
       const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
       const evidenceModes = ["stamp", "check", "verify", "monitor"];
-      const anchorVerdicts = {
+      const finalityByVerdict = {
         anchored: "settled",
         "already-anchored": "settled",
         found: "settled",
@@ -1299,14 +1309,14 @@ ${template.slice(place)}`;
         url: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf),
         attempt: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf)
       });
-      const releaseForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ repository: longTextOf, tag: longTextOf, id: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.pq) });
+      const releaseForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ repository: longTextOf, tag: longTextOf, id: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.gd) });
       const listForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
         name: fileNameOf,
         ...digestMembers,
         text: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6)(member, Number.POSITIVE_INFINITY))
       });
       const recordForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
-        block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^\d{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.pq)(member)),
+        block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.HU)(member, /^\d{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.gd)(member)),
         /** As the service wrote it; it has no time zone unless it names one. */
         date: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
         txpow: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
@@ -1316,7 +1326,7 @@ ${template.slice(place)}`;
       });
       const chainForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
         address: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6),
-        port: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.pq),
+        port: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.gd),
         records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(recordForm, maxItems.records)
       });
       function stepOf(member) {
@@ -1341,7 +1351,7 @@ ${template.slice(place)}`;
       const anchorForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({
         covers: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, ["subject", "list"]),
         digest: hexDigestOf,
-        verdict: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, Object.keys(anchorVerdicts)),
+        verdict: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.aG)(member, Object.keys(finalityByVerdict)),
         /** A stamp was sent that the service may have made, although no answer says so. */
         mayBeSpent: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.SF),
         chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(chainForm),
@@ -1369,7 +1379,7 @@ ${template.slice(place)}`;
         run: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(runForm),
         /** Absent where the run neither read nor wrote a release. */
         release: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(releaseForm),
-        /** Absent when chain nodes or clocks were asked in place of a service. */
+        /** Absent when chain nodes or witnesses were asked in place of a service. */
         service: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ url: longTextOf, demonstration: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.SF })),
         chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6), explorer: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf) })),
         // No list may come twice: each is rebuilt from all subjects, and a thousand equal ones would take hours.
@@ -1449,16 +1459,16 @@ ${template.slice(place)}`;
         return _statement_js__WEBPACK_IMPORTED_MODULE_3__.I1.order({ _type: _statement_js__WEBPACK_IMPORTED_MODULE_3__.qB, subject, predicateType: _statement_js__WEBPACK_IMPORTED_MODULE_3__.W3, predicate });
       }
       function mergeSubjects(subjects) {
-        const merged = [];
+        const mergedSubjects = [];
         for (const subject of (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.VV)(subjects)) {
           const { name, digest } = subject;
-          const known = merged.at(-1)?.name === name ? merged.pop()?.digest : void 0;
-          if (known !== void 0 && known.sha3_256 !== digest.sha3_256) {
+          const earlierDigests = mergedSubjects.at(-1)?.name === name ? mergedSubjects.pop()?.digest : void 0;
+          if (earlierDigests !== void 0 && earlierDigests.sha3_256 !== digest.sha3_256) {
             throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
           }
-          merged.push(known === void 0 ? subject : { name, digest: { ...known, ...digest } });
+          mergedSubjects.push(earlierDigests === void 0 ? subject : { name, digest: { ...earlierDigests, ...digest } });
         }
-        return merged;
+        return mergedSubjects;
       }
       function toAnchorRecord(record) {
         const members = {
@@ -1469,8 +1479,8 @@ ${template.slice(place)}`;
           coin: record.coinId,
           matched: record.matchedHash
         };
-        const known = Object.entries(members).filter(([, value]) => value !== void 0);
-        return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(value, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.I6.word) : value]));
+        const knownMembers = Object.entries(members).filter(([, value]) => value !== void 0);
+        return Object.fromEntries(knownMembers.map(([name, value]) => [name, typeof value === "string" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(value, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.I6.word) : value]));
       }
       function explorerAddress(chain, record) {
         const { block, txpow, transaction } = record;
@@ -1507,8 +1517,8 @@ ${template.slice(place)}`;
         return text ?? [...renderCanonicalList(name, subjects)].join("");
       }
       function witnessDigests(witnesses) {
-        const whole = witnesses.filter(({ token }) => token.length % 4 === 0);
-        return new Set(whole.map(({ token }) => (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)((0, _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_6__.sc)(Uint8Array.from(atob(token), (character) => character.charCodeAt(0))))));
+        const decodableWitnesses = witnesses.filter(({ token }) => token.length % 4 === 0);
+        return new Set(decodableWitnesses.map(({ token }) => (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)((0, _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_6__.sc)(Uint8Array.from(atob(token), (character) => character.charCodeAt(0))))));
       }
       function listDigests(text) {
         return hashInJavaScript([text]);
@@ -1523,16 +1533,16 @@ ${template.slice(place)}`;
         }
         return { sha3_256: (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_8__.SS)(sha3.digest()), sha256: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(sha2.digest()) };
       };
-      function toLists(subjects, given, hashText = hashInJavaScript) {
+      function toLists(subjects, givenList, hashText = hashInJavaScript) {
         const hasSha256 = subjects.some(({ digest }) => digest.sha256 !== void 0);
         const lists = (hasSha256 ? [_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR] : [_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0]).map((name) => {
           return { name, ...hashText(renderCanonicalList(name, subjects)) };
         });
-        if (given === void 0)
+        if (givenList === void 0)
           return lists;
-        const digests = hashText([given.text]);
-        const isCanonical = lists.some((list) => list.sha3_256 === digests.sha3_256);
-        return isCanonical ? lists : [...lists, { name: given.name, ...digests, text: given.text }];
+        const givenDigests = hashText([givenList.text]);
+        const isCanonical = lists.some((list) => list.sha3_256 === givenDigests.sha3_256);
+        return isCanonical ? lists : [...lists, { name: givenList.name, ...givenDigests, text: givenList.text }];
       }
     })
   ),
@@ -1542,11 +1552,6 @@ ${template.slice(place)}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Ad: () => (
-          /* binding */
-          serviceAddress
-        ),
-        /* harmony export */
         TL: () => (
           /* binding */
           parseInputs
@@ -1555,6 +1560,11 @@ ${template.slice(place)}`;
         bk: () => (
           /* binding */
           reasonToSkip
+        ),
+        /* harmony export */
+        f3: () => (
+          /* binding */
+          serviceAddressOf
         ),
         /* harmony export */
         vz: () => (
@@ -1571,17 +1581,17 @@ ${template.slice(place)}`;
       function parseInputs(read, otherProblems = [], front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
         const problems = [...otherProblems];
         const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.ic)(read, problems, front);
-        refuseOtherModes(reader);
-        const { mode, report, nodeUrl: nodes, ...rest } = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_4__.j$);
-        const isReported = report === "auto" ? rest.releaseAttach !== "none" : report;
-        const common = { ...rest, nodes, report: isReported, anchor: anchorOf({ mode, nodes, ...rest }) };
+        refuseForeignInputs(reader);
+        const { mode, report, nodeUrl: nodes, ...values } = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_4__.j$);
+        const makesReport = report === "auto" ? values.releaseAttach !== "none" : report;
+        const common = { ...values, nodes, report: makesReport, anchor: anchorOf({ mode, nodes, ...values }) };
         const inputs = mode === "monitor" ? { ...common, mode, ...(0, _input_reader_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_4__.Ix) } : { ...common, mode };
         problems.push(...findContradictions(inputs, front));
         if (problems.length === 0)
           return inputs;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", [...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([front.unusableInputs(problems.length)]), ...problems]);
       }
-      function refuseOtherModes({ text, addProblem }) {
+      function refuseForeignInputs({ text, addProblem }) {
         const mode = _input_table_js__WEBPACK_IMPORTED_MODULE_4__.nI.find((known) => known === text("mode"));
         if (mode === void 0)
           return;
@@ -1590,12 +1600,13 @@ ${template.slice(place)}`;
           const isGiven = ![defaultText, "false"].includes(text(name).toLowerCase());
           if (!isGiven || allowedModes.includes(mode))
             continue;
-          const only = `is for mode: ${allowedModes.join(", ")} only`;
-          const why = mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : only;
-          addProblem(name, `${why}; leave it out`);
+          const rule = `is for mode: ${allowedModes.join(", ")} only`;
+          const problem = mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : rule;
+          addProblem(name, `${problem}; leave it out`);
         }
       }
-      function findContradictions(inputs, { input, set, missing }) {
+      function findContradictions(inputs, front) {
+        const { input, setting, missing } = front;
         const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
         const { releaseAttach, githubToken, apiKeyFrom, apiUrl } = inputs;
         const serviceInputs = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
@@ -1608,7 +1619,7 @@ ${template.slice(place)}`;
           ],
           [
             proofs.length > 0 && anchor === "manifest",
-            `${input("proofs")} and ${set("anchor", "manifest")} exclude each other`
+            `${input("proofs")} and ${setting("anchor", "manifest")} exclude each other`
           ],
           [!["", "github"].includes(apiKeyFrom), `api-key-from is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(apiKeyFrom)}"; it must be github, or left out`],
           [
@@ -1644,14 +1655,14 @@ ${template.slice(place)}`;
           return inputs.anchor;
         return inputs.mode === "stamp" ? "manifest" : "each";
       }
-      function serviceAddress({ apiUrl }) {
+      function serviceAddressOf({ apiUrl }) {
         return (apiUrl?.href ?? "").replace(/\/$/, "");
       }
-      function reasonToSkip({ dryRun, apiKey, ifNoApiKey, ...asked }) {
-        const { mode } = asked;
+      function reasonToSkip({ dryRun, apiKey, ifNoApiKey, ...inputs }) {
+        const { mode } = inputs;
         if (dryRun)
           return "This was a dry run, so nothing was sent.";
-        const source = sourceOf(asked);
+        const source = sourceOf(inputs);
         const isServiceLeftOut = mode === "monitor" && source === "clocks" && ifNoApiKey === "skip";
         if (apiKey !== "" || source !== "service" && !isServiceLeftOut)
           return void 0;
@@ -1701,39 +1712,39 @@ ${template.slice(place)}`;
       var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2366);
       var _result_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8901);
       function toCauses(rows) {
-        const [stopped, waiting, good] = [[], [], []];
-        const byCause = /* @__PURE__ */ new Map();
+        const [stoppedRows, waitingRows, goodRows] = [[], [], []];
+        const causeByKey = /* @__PURE__ */ new Map();
         for (const row of rows) {
           const explanation = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.W)(row);
           if ((0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF)(row))
-            stopped.push(row);
+            stoppedRows.push(row);
           else if (explanation === void 0)
-            good.push(row);
+            goodRows.push(row);
           else {
             const key = `${row.verdict}
 ${explanation.title}
 ${explanation.advice}`;
-            const known = byCause.get(key);
-            if (known === void 0)
-              byCause.set(key, { verdict: row.verdict, explanation, rows: [row] });
+            const knownCause = causeByKey.get(key);
+            if (knownCause === void 0)
+              causeByKey.set(key, { verdict: row.verdict, explanation, rows: [row] });
             else
-              known.rows.push(row);
+              knownCause.rows.push(row);
             if ((0, _core_row_js__WEBPACK_IMPORTED_MODULE_3__.zn)(row))
-              waiting.push(row);
+              waitingRows.push(row);
           }
         }
-        const root = findStoppingError(stopped)?.code;
-        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.xJ)(verdict);
-        const causes = [...byCause.values()].sort((one, other) => rank(one) - rank(other));
+        const stoppingCode = findStoppingError(stoppedRows)?.code;
+        const rank = ({ verdict, explanation }) => explanation.title === stoppingCode ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.xJ)(verdict);
+        const causes = [...causeByKey.values()].sort((one, other) => rank(one) - rank(other));
         return {
           /** The cause that stopped the run comes first, then the others by verdict, the worst first. */
           causes,
           /** Rows that were not attempted because something else stopped the run. */
-          stopped,
+          stoppedRows,
           /** Rows with which nothing is wrong: the run did not wait for them, or was to send no request. */
-          waiting,
-          /** Rows of which the chain is known to hold the digest, or that a clock has signed. */
-          good
+          waitingRows,
+          /** Rows of which the chain is known to hold the digest, or that a witness has dated. */
+          goodRows
         };
       }
       function countAccounts(rows) {
@@ -1763,22 +1774,22 @@ ${explanation.advice}`;
       };
       function renderStopReason(rows) {
         const files = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.G_)(rows);
-        const stopped = files.filter(_core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF);
-        const firstError = stopped[0]?.error;
+        const stoppedFiles = files.filter(_core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF);
+        const firstError = stoppedFiles[0]?.error;
         if (firstError === void 0)
           return void 0;
-        const root = findStoppingError(stopped);
-        const after = `Stopped after ${files.length - stopped.length} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hS)(files.length, "file")}`;
-        if (root === void 0)
-          return `${after}: the run was cancelled`;
-        const words = stopReasons[root.code];
-        if (words === void 0)
+        const rootError = findStoppingError(stoppedFiles);
+        const beginning = `Stopped after ${files.length - stoppedFiles.length} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hS)(files.length, "file")}`;
+        if (rootError === void 0)
+          return `${beginning}: the run was cancelled`;
+        const reason = stopReasons[rootError.code];
+        if (reason === void 0)
           return firstError.ownMessage;
-        return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
+        return `${beginning}: ${reason}${rootError.httpStatus === void 0 ? "" : ` (${rootError.httpStatus})`}`;
       }
-      function toAnnotations(rows, most, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
-        const { causes, stopped, good } = toCauses(rows);
-        const goodByVerdict = Map.groupBy(good, ({ verdict }) => verdict);
+      function toAnnotations(rows, maxCount, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
+        const { causes, stoppedRows, goodRows } = toCauses(rows);
+        const goodByVerdict = Map.groupBy(goodRows, ({ verdict }) => verdict);
         const groups = [
           ...causes.map(({ explanation, rows: ofCause }) => {
             const isAboutFile = ofCause.some((row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P)(row).isAboutFile);
@@ -1786,36 +1797,36 @@ ${explanation.advice}`;
             return parts.map((part) => toAnnotationSubject(explanation.title, part, ofCause));
           }),
           // A cancelled run may have no other row to annotate.
-          ...causes.length > 0 || stopped.length === 0 ? [] : [[toAnnotationSubject("NOT_ATTEMPTED", stopped)]],
+          ...causes.length > 0 || stoppedRows.length === 0 ? [] : [[toAnnotationSubject("NOT_ATTEMPTED", stoppedRows)]],
           ...[...goodByVerdict].map(([title, ofVerdict]) => [toAnnotationSubject(title, ofVerdict)])
         ];
         const subjects = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
-        const rest = /* @__PURE__ */ new Map();
-        for (const { title, rows: left } of subjects.slice(most))
-          rest.set(title, (rest.get(title) ?? 0) + left.length);
-        return { shown: subjects.slice(0, most).map((subject) => renderAnnotation(subject, front)), rest };
+        const hiddenCounts = /* @__PURE__ */ new Map();
+        for (const { title, rows: hiddenRows } of subjects.slice(maxCount))
+          hiddenCounts.set(title, (hiddenCounts.get(title) ?? 0) + hiddenRows.length);
+        return { shown: subjects.slice(0, maxCount).map((subject) => renderAnnotation(subject, front)), rest: hiddenCounts };
       }
       function toAnnotationSubject(title, rows, all = rows) {
         const isDemo = all.some((row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P)(row).isDemo);
         return { title: isDemo ? `${title} (demonstration)` : title, rows, ...isDemo && { helpTitle: title } };
       }
       function groupByFile(rows) {
-        const lists = rows.filter(({ coveredBy }) => coveredBy === void 0);
-        const covered = rows.filter(({ coveredBy }) => coveredBy !== void 0);
-        const isWithList = lists.some((list) => list.subject.digest === covered[0]?.coveredBy);
+        const listRows = rows.filter(({ coveredBy }) => coveredBy === void 0);
+        const coveredRows = rows.filter(({ coveredBy }) => coveredBy !== void 0);
+        const isWithList = listRows.some((list) => list.subject.digest === coveredRows[0]?.coveredBy);
         if (!isWithList)
           return rows.map((row) => [row]);
-        return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.subject.digest)]);
+        return listRows.map((list) => [list, ...coveredRows.filter(({ coveredBy }) => coveredBy === list.subject.digest)]);
       }
       function renderAnnotation({ rows, ...titles }, front) {
-        const [first] = rows;
-        if (first === void 0)
+        const [firstRow] = rows;
+        if (firstRow === void 0)
           return { message: "", target: titles };
         const { length } = rows;
-        const others = length === 1 ? "" : ` and ${length - 1} ${length === 2 ? "other" : "others"}`;
-        const { name, path } = first.subject;
+        const othersText = length === 1 ? "" : ` and ${length - 1} ${length === 2 ? "other" : "others"}`;
+        const { name, path } = firstRow.subject;
         return {
-          message: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(name)}${others}: ${renderExplanation((0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P)(first, front), front)}`,
+          message: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(name)}${othersText}: ${renderExplanation((0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P)(firstRow, front), front)}`,
           target: { ...titles, count: length, ...path !== void 0 && { file: path } }
         };
       }
@@ -1828,24 +1839,24 @@ ${explanation.advice}`;
           requestId !== void 0 && `Request ${requestId}.`
         ]).join(" ");
       }
-      function toEmptyFileWarning({ name, path }, others) {
-        const isOne = others === 0;
-        const names = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`;
+      function toEmptyFileWarning({ name, path }, otherCount) {
+        const isOne = otherCount === 0;
+        const names = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(name)}${isOne ? " is" : ` and ${otherCount} ${otherCount === 1 ? "other" : "others"} are`}`;
         return {
           message: `${names} empty. A stamp of an empty file proves nothing. Check your build.`,
-          target: { title: "empty file", count: others + 1, ...path !== void 0 && { file: path } }
+          target: { title: "empty file", count: otherCount + 1, ...path !== void 0 && { file: path } }
         };
       }
       function toChangedWarning(files) {
-        const [first] = files;
-        if (first === void 0)
+        const [firstFile] = files;
+        if (firstFile === void 0)
           return void 0;
         const { length } = files;
-        const changed = length === 1 ? "1 file changed after it was" : `${length} files changed after they were`;
+        const changedFiles = length === 1 ? "1 file changed after it was" : `${length} files changed after they were`;
         const names = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.Sh)(files.map(({ name }) => name));
         return {
-          message: `${changed} hashed: ${names}. The stamp is for the old bytes. Stamp a file only when nothing writes it any more.`,
-          target: { title: "FILE_CHANGED", count: length, ...first.path !== void 0 && { file: first.path } }
+          message: `${changedFiles} hashed: ${names}. The stamp is for the old bytes. Stamp a file only when nothing writes it any more.`,
+          target: { title: "FILE_CHANGED", count: length, ...firstFile.path !== void 0 && { file: firstFile.path } }
         };
       }
     })
@@ -1924,24 +1935,24 @@ ${explanation.advice}`;
           return "\u26A0\uFE0F No files, nothing was done";
         if (run.dryRun && files.rows.every(({ verdict }) => verdict === "skipped"))
           return `\u23ED\uFE0F Dry run: ${length} hashed, nothing sent`;
-        const [counts, since] = [renderVerdictCounts(files), renderLastDay(files, encode)];
-        return renderWithIcon(files, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
+        const [verdictCounts, dayText] = [renderVerdictCounts(files), renderLastDay(files, encode)];
+        return renderWithIcon(files, verdictCounts, dayText && (verdictCounts.length > 1 ? ` (${dayText})` : `, ${dayText}`));
       }
       function renderShortHeadline(run) {
         const files = withFilesOnly(run);
-        const { counts: tally } = tallyOf(files.rows);
-        const present = shortfalls.filter((verdict) => tally[verdict] > 0);
-        const [worst] = present;
+        const { counts: countByVerdict } = tallyOf(files.rows);
+        const presentShortfalls = shortfalls.filter((verdict) => countByVerdict[verdict] > 0);
+        const [worstVerdict] = presentShortfalls;
         const [problem] = run.problems;
-        const missing = problem === void 0 ? "" : `, ${isUnjudgedError(problem) ? "others were not judged" : "evidence is missing"}`;
-        if (worst === void 0 || present.length < 3)
-          return `${renderHeadline(files, (name) => toMarkdownText(name, textLimits.word))}${missing}`;
-        const isOther = (row) => row.verdict !== worst || isNotAttempted(row);
-        const good = countGood(files);
-        const others = good.reduce((rest, [each]) => rest - each, files.rows.filter(isOther).length);
-        const shown = good.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
-        const counts = [...renderVerdictCounts(files).slice(0, 1), ...shown, `${others} with other verdicts`];
-        return `${renderWithIcon(files, counts)}${missing}`;
+        const problemText = problem === void 0 ? "" : `, ${isUnjudgedError(problem) ? "others were not judged" : "evidence is missing"}`;
+        if (worstVerdict === void 0 || presentShortfalls.length < 3)
+          return `${renderHeadline(files, (name) => toMarkdownText(name, textLimits.word))}${problemText}`;
+        const isOther = (row) => row.verdict !== worstVerdict || isNotAttempted(row);
+        const goodCounts = countGood(files);
+        const otherCount = goodCounts.reduce((rest, [each]) => rest - each, files.rows.filter(isOther).length);
+        const goodTexts = goodCounts.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
+        const counts = [...renderVerdictCounts(files).slice(0, 1), ...goodTexts, `${otherCount} with other verdicts`];
+        return `${renderWithIcon(files, counts)}${problemText}`;
       }
       function isUnjudgedError({ code }) {
         return code === "ASSET_NOT_JUDGED";
@@ -1949,9 +1960,9 @@ ${explanation.advice}`;
       function withFilesOnly(run) {
         return { ...run, rows: (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.G_)(run.rows) };
       }
-      function renderWithIcon(run, counts, since = "") {
-        const demo = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.Mo)(run.rows) ? " (demonstration only)" : "";
-        return `${renderIcon(run)} ${counts.join(", ")}${since}${demo}`;
+      function renderWithIcon(run, counts, dayText = "") {
+        const demoText = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.Mo)(run.rows) ? " (demonstration only)" : "";
+        return `${renderIcon(run)} ${counts.join(", ")}${dayText}${demoText}`;
       }
       function renderDemoBanner({ rows }) {
         return (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.Mo)(rows) ? [`> [!WARNING]
@@ -1960,24 +1971,24 @@ ${explanation.advice}`;
       function renderChain({ chain }) {
         return chain === void 0 ? [] : [`Chain: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.u9)((0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chain))}`];
       }
-      function renderLastLine(what, run, places) {
+      function renderLastLine(subject, run, places) {
         const { apiUrl, nodeNames, startedAt, finishedAt } = run;
-        const asked = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.Cu)(address)} \xB7 `);
+        const askedAddresses = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([apiUrl, ...nodeNames]).map((address) => `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.Cu)(address)} \xB7 `);
         const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
         const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
-        return `<sub>${what} \xB7 ${asked.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.oN)(finishedAt)}${evidence}</sub>`;
+        return `<sub>${subject} \xB7 ${askedAddresses.join("")}${seconds} s \xB7 finished ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.oN)(finishedAt)}${evidence}</sub>`;
       }
       function renderTally({ rows }) {
         const files = filesAmong(rows);
-        const tried = files.filter((row) => !isNotAttempted(row));
-        const counts = [...Map.groupBy(tried, ({ verdict }) => verdict)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${verdictFacts[verdict].icon} ${length} ${verdictFacts[verdict].label}`);
-        const stopped = files.length - tried.length;
-        return nonEmpty([...counts, stopped > 0 && `\u23F8\uFE0F ${stopped} ${notAttempted}`]);
+        const triedFiles = files.filter((row) => !isNotAttempted(row));
+        const counts = [...Map.groupBy(triedFiles, ({ verdict }) => verdict)].toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }]) => `${verdictFacts[verdict].icon} ${length} ${verdictFacts[verdict].label}`);
+        const stoppedCount = files.length - triedFiles.length;
+        return nonEmpty([...counts, stoppedCount > 0 && `\u23F8\uFE0F ${stoppedCount} ${notAttemptedLabel}`]);
       }
       function renderIcon(run) {
         const { counts } = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.sv)(run.rows);
-        const worst = shortfalls.find((verdict) => counts[verdict] > 0);
-        const icon = worst === void 0 ? "\u2705" : _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[worst].icon;
+        const worstVerdict = shortfalls.find((verdict) => counts[verdict] > 0);
+        const icon = worstVerdict === void 0 ? "\u2705" : _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[worstVerdict].icon;
         return icon !== "\u26D4" && !(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.Pc)(run) ? "\u274C" : icon;
       }
       function countGood(run) {
@@ -1989,82 +2000,82 @@ ${explanation.advice}`;
       }
       function renderVerdictCounts(run) {
         const files = withFilesOnly(run);
-        const tried = Map.groupBy(files.rows, (row) => (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF)(row) ? "stopped" : row.verdict);
-        const count = (kind) => tried.get(kind)?.length ?? 0;
-        const counts = shortfalls.map((verdict) => [count(verdict), ..._words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.fb[verdict]]);
-        const stopped = [count("stopped"), notAttempted, notAttempted];
-        return [...counts, stopped, ...countGood(files).map(([each, word]) => [each, word, word])].filter(([each]) => each > 0).map(([each, one, many], index) => {
-          const ofAll = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(files.rows.length, "file")}` : "";
-          return `${each}${ofAll} ${each === 1 ? one : many}`;
+        const filesByKind = Map.groupBy(files.rows, (row) => (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF)(row) ? "stopped" : row.verdict);
+        const countOfKind = (kind) => filesByKind.get(kind)?.length ?? 0;
+        const counts = shortfalls.map((verdict) => [countOfKind(verdict), ..._words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.fb[verdict]]);
+        const stoppedEntry = [countOfKind("stopped"), notAttemptedLabel, notAttemptedLabel];
+        return [...counts, stoppedEntry, ...countGood(files).map(([each, word]) => [each, word, word])].filter(([each]) => each > 0).map(([each, one, many], index) => {
+          const totalText = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(files.rows.length, "file")}` : "";
+          return `${each}${totalText} ${each === 1 ? one : many}`;
         });
       }
-      const notAttempted = "not attempted";
+      const notAttemptedLabel = "not attempted";
       function renderLastDay({ rows: files }, encode) {
-        const blocks = files.flatMap((file) => (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.$p)(file) ?? []).map(({ first }) => first.blockDate);
-        const stamped = files.filter(({ verdict }) => verdict === "timestamped");
-        const signed = stamped.map(({ signedOn: on }) => on);
-        const [signer, ...others] = new Set(stamped.map((file) => file.signer));
-        const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.ir)(date)));
-        const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
-        if (last === void 0 || days.has(void 0))
+        const blockDates = files.flatMap((file) => (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.$p)(file) ?? []).map(({ firstRecord }) => firstRecord.blockDate);
+        const timestampedFiles = files.filter(({ verdict }) => verdict === "timestamped");
+        const signedDates = timestampedFiles.map(({ signedOn: on }) => on);
+        const [signer, ...otherSigners] = new Set(timestampedFiles.map((file) => file.signer));
+        const days = new Set((blockDates.length > 0 ? blockDates : signedDates).map((date = "") => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.ir)(date)));
+        const lastDay = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
+        if (lastDay === void 0 || days.has(void 0))
           return "";
-        const by = signer === void 0 || others.length > 0 ? "" : `, says ${encode(signer)}`;
-        if (blocks.length === 0)
-          return `existed by ${last}${by}`;
-        return `on the chain ${days.size === 1 ? "since" : "by"} ${last}`;
+        const signerText = signer === void 0 || otherSigners.length > 0 ? "" : `, says ${encode(signer)}`;
+        if (blockDates.length === 0)
+          return `existed by ${lastDay}${signerText}`;
+        return `on the chain ${days.size === 1 ? "since" : "by"} ${lastDay}`;
       }
       function renderCounts(rows, total) {
-        const byVerdict = [...Map.groupBy(rows, ({ verdict }) => verdict)];
-        return byVerdict.toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }], index) => {
+        const rowsByVerdict = [...Map.groupBy(rows, ({ verdict }) => verdict)];
+        return rowsByVerdict.toSorted(([one], [other]) => severityOf(one) - severityOf(other)).map(([verdict, { length }], index) => {
           const isOne = length === 1;
           const predicate = verdict === "no-match" ? _words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.fb[verdict][isOne ? 0 : 1] : verdict === "failed" ? verdict : `${isOne ? "is" : "are"} ${_words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[verdict].label}`;
-          const files = total === 1 ? " file" : length === total ? " files" : ` of ${total} files`;
-          return `${length}${index === 0 ? files : ""} ${predicate}`;
+          const filesText = total === 1 ? " file" : length === total ? " files" : ` of ${total} files`;
+          return `${length}${index === 0 ? filesText : ""} ${predicate}`;
         }).join(", ");
       }
       function renderWhyStepFails(run) {
         const { rows, failOn, dryRun, problems } = run;
         const { counts } = tallyOf(rows);
-        const failing = verdicts.filter((verdict) => counts[verdict] > 0 && failOn.has(verdict));
-        const others = failingRows(run).filter(({ verdict }) => !failOn.has(verdict));
-        const codes = new Set(others.flatMap((row) => refusalOf(row)?.code ?? []));
+        const failingVerdicts = verdicts.filter((verdict) => counts[verdict] > 0 && failOn.has(verdict));
+        const otherFailingRows = failingRows(run).filter(({ verdict }) => !failOn.has(verdict));
+        const codes = new Set(otherFailingRows.flatMap((row) => refusalOf(row)?.code ?? []));
         const reasons = nonEmpty([
-          failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
+          failingVerdicts.length > 0 && `\`fail-on\` lists ${failingVerdicts.map((verdict) => `\`${verdict}\``).join(", ")}`,
           codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
           isNothingStamped(run) && renderNothingStamped(run)[0]
         ]);
         if (reasons.length > 0)
           return [`**The step fails**: ${reasons.join("; ")}.`];
-        const isPlain = problems.length > 0 || dryRun || rows.every((row) => isAnchoredOrSigned(row));
-        return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
+        const isObvious = problems.length > 0 || dryRun || rows.every((row) => isAnchoredOrSigned(row));
+        return isObvious ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
       function renderNothingStamped({ rows }, front = _words_front_js__WEBPACK_IMPORTED_MODULE_6__.Qu) {
-        const open = rows.filter((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.pC)(row));
-        if (open.length === 0) {
+        const openRows = rows.filter((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.pC)(row));
+        if (openRows.length === 0) {
           const advice2 = "The other messages say why. Correct that, then run it again.";
           return ["no stamp of this run was accepted, so nothing was stamped", advice2];
         }
-        const spent = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(open.length, "stamp")} may have been paid for`;
-        const isRefused = open.some(({ verdict }) => verdict === "failed");
+        const spentText = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(openRows.length, "stamp")} may have been paid for`;
+        const isRefused = openRows.some(({ verdict }) => verdict === "failed");
         const advice = isRefused ? "The other messages say why, and what to do first." : (0, _words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.Y$)(front);
-        return [`no stamp is known to be accepted, but ${spent}`, advice];
+        return [`no stamp is known to be accepted, but ${spentText}`, advice];
       }
       function renderPlan({ rows }, inputs) {
-        const asked = rows.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === void 0);
-        const count = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ad)(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
-        const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
+        const askedRows = rows.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === void 0);
+        const requestCount = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.f3)(inputs) === "" ? 0 : new Set(askedRows.map(({ subject }) => subject.digest)).size;
+        const witnessCount = inputs.mode === "check" ? 0 : inputs.witness.length;
         const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([
-          ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.vz)(inputs) !== "clocks" || clocks === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(count, "request")} to the service`,
-          clocks > 0 && `ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`,
+          ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.vz)(inputs) !== "clocks" || witnessCount === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(requestCount, "request")} to the service`,
+          witnessCount > 0 && `ask ${witnessCount} ${witnessCount === 1 ? "witness" : "witnesses"} for the time`,
           _words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.yl[inputs.releaseAttach]
         ]).join(", and ");
-        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([
+        const uncountedRequests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([
           "repeated attempts",
           inputs.nodes.length > 0 && "questions to chain nodes",
           inputs.mode === "stamp" && inputs.wait > 0 && "checks of the chain while it waits",
           (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub"
         ]);
-        return `A real run would ${requests}. Not counted: ${left.join(", ")}.`;
+        return `A real run would ${requests}. Not counted: ${uncountedRequests.join(", ")}.`;
       }
     })
   ),
@@ -2121,7 +2132,7 @@ ${explanation.advice}`;
         ]).join("  ");
       }
       function renderDetails(judgement, { coveredBy, recorded, block, requestId, isDemo, isFine }) {
-        const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
+        const { blockNumber, blockDate } = coveredBy === void 0 && block?.firstRecord || {};
         const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.I6.word)}`;
         const { error } = judgement;
         const note = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement);
@@ -2140,35 +2151,35 @@ ${explanation.advice}`;
         ]);
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([...sentences, facts.join(", ")]).join(" ");
       }
-      const maxLookUps = 10;
+      const maxPrintedAddresses = 10;
       function renderChainLines({ chain, mode, rows }) {
         if (chain === void 0)
           return [];
-        const named = `chain: ${(0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.$Z)(chain)}`;
+        const chainLine = `chain: ${(0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.$Z)(chain)}`;
         const { explorer } = chain;
         if (explorer === void 0 || mode === "monitor")
-          return [named];
-        const found = /* @__PURE__ */ new Map();
+          return [chainLine];
+        const nameByAddress = /* @__PURE__ */ new Map();
         for (const row of rows) {
-          const record = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.$p)(row)?.first;
+          const record = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.$p)(row)?.firstRecord;
           const address = record && (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.E1)(explorer, record);
-          if (address !== void 0 && !found.has(address))
-            found.set(address, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(row.subject.name));
-          if (found.size > maxLookUps)
-            return [named, `look up: ${explorer}`];
+          if (address !== void 0 && !nameByAddress.has(address))
+            nameByAddress.set(address, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.zz)(row.subject.name));
+          if (nameByAddress.size > maxPrintedAddresses)
+            return [chainLine, `look up: ${explorer}`];
         }
-        return [named, ...[...found].map(([address, name]) => `look up ${name}: ${address}`)];
+        return [chainLine, ...[...nameByAddress].map(([address, name]) => `look up ${name}: ${address}`)];
       }
       const maxTableRows = 200;
       const minColumnsForBlock = 60;
       const minColumnsForDate = 80;
       function renderResultTable({ rows }, paint, columns) {
-        const { causes, stopped, good } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_7__.Ej)(rows);
-        const ordered = [...causes.flatMap((cause) => cause.rows), ...good];
-        const shown = ordered.slice(0, maxTableRows).map((row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_8__.P)(row));
-        const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
-        const lines = shown.map((view) => {
-          const verdict = view.verdict.padEnd(width);
+        const { causes, stoppedRows, goodRows } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_7__.Ej)(rows);
+        const orderedRows = [...causes.flatMap((cause) => cause.rows), ...goodRows];
+        const shownViews = orderedRows.slice(0, maxTableRows).map((row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_8__.P)(row));
+        const verdictWidth = Math.max(...shownViews.map(({ verdict }) => verdict.length), 0);
+        const lines = shownViews.map((view) => {
+          const verdict = view.verdict.padEnd(verdictWidth);
           const digest = columns < minColumnsForBlock ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
           const block = columns < minColumnsForBlock ? "" : renderBlockAndDate(view, columns >= minColumnsForDate);
           const takenColumns = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
@@ -2177,15 +2188,15 @@ ${explanation.advice}`;
           const cells = [paint(colour, verdict), digest && paint("dim", digest), name, block && paint("dim", block)];
           return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)(cells).join("  ");
         });
-        const left = ordered.length - shown.length;
+        const hiddenCount = orderedRows.length - shownViews.length;
         return [
           ...lines,
-          ...left > 0 ? [`and ${left} more, in results.json`] : [],
-          ...stopped.length > 0 ? [`${stopped.length} not attempted, named in results.json`] : []
+          ...hiddenCount > 0 ? [`and ${hiddenCount} more, in results.json`] : [],
+          ...stoppedRows.length > 0 ? [`${stoppedRows.length} not attempted, named in results.json`] : []
         ].join("\n");
       }
       function renderBlockAndDate({ coveredBy, block }, isDated) {
-        const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
+        const { blockNumber, blockDate } = coveredBy === void 0 && block?.firstRecord || {};
         if (blockNumber === void 0)
           return "";
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([`block ${blockNumber}`, isDated && blockDate && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.oN)(blockDate)]).join(" ");
@@ -2205,9 +2216,9 @@ ${explanation.advice}`;
       function toBadge(run) {
         const { rows } = run;
         const message = rows.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.kg)(run).join(", ");
-        const shown = new Set(rows.map(({ verdict }) => colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_3__.Jo[verdict].class].badge));
-        const worst = ["red", "yellow", "brightgreen"].find((colour) => shown.has(colour)) ?? "lightgrey";
-        const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
+        const shownColours = new Set(rows.map(({ verdict }) => colours[_words_verdicts_js__WEBPACK_IMPORTED_MODULE_3__.Jo[verdict].class].badge));
+        const worstColour = ["red", "yellow", "brightgreen"].find((colour) => shownColours.has(colour)) ?? "lightgrey";
+        const color = worstColour === "brightgreen" && shownColours.has("lightgrey") ? "yellow" : worstColour;
         return {
           schemaVersion: 1,
           label: (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.Mo)(rows) ? "anchored (demo)" : "anchored",
@@ -2269,7 +2280,7 @@ ${explanation.advice}`;
       var _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2703);
       const breakInCode = "<wbr>";
       const breakInText = "&#8203;";
-      const toEscape = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
+      const charactersToEscape = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
       function toMarkdownCode(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.DD) {
         return `<code>${toCodeText((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, limit))}</code>`;
       }
@@ -2280,17 +2291,17 @@ ${explanation.advice}`;
         return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\/\/|[\w+-]+:)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + toEntity(sign));
       }
       function encode(shown) {
-        return shown.replaceAll(toEscape, toEntity);
+        return shown.replaceAll(charactersToEscape, toEntity);
       }
       function toEntity(character) {
         return `&#${character.charCodeAt(0)};`;
       }
       const longPart = /([^/\s-]{13,})/u;
       function toBreakableCode(name) {
-        const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.DD);
-        if (!longPart.test(shown))
-          return `<code>${toCodeText(shown)}</code>`;
-        const parts = shown.split(longPart).filter((part) => part !== "");
+        const shownName = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.DD);
+        if (!longPart.test(shownName))
+          return `<code>${toCodeText(shownName)}</code>`;
+        const parts = shownName.split(longPart).filter((part) => part !== "");
         const pieces = parts.flatMap((part) => longPart.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]);
         return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
       }
@@ -2298,8 +2309,8 @@ ${explanation.advice}`;
         const href = (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.DB)(url);
         if (href === void 0)
           return toMarkdownCode(url);
-        const encoded = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
-        return `[${toMarkdownText2(label)}](${encoded})`;
+        const encodedUrl = href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
+        return `[${toMarkdownText2(label)}](${encodedUrl})`;
       }
       function renderShortDigest(digest) {
         return toMarkdownCode(`${digest.slice(0, 12)}\u2026`);
@@ -2318,15 +2329,15 @@ ${body}
       }
       function renderWithinBudget(items, budget, render) {
         const rows = [];
-        let spent = 0;
+        let spentBytes = 0;
         for (const item of items) {
           const row = render(item);
-          spent += Buffer.byteLength(row) + 1;
-          if (spent > budget)
+          spentBytes += Buffer.byteLength(row) + 1;
+          if (spentBytes > budget)
             break;
           rows.push(row);
         }
-        return { rows, left: items.length - rows.length };
+        return { rows, omittedCount: items.length - rows.length };
       }
       const maxUnfolded = 20;
     })
@@ -2356,7 +2367,7 @@ ${body}
       var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2107);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
       function toView(row, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
-        const { subject, verdict, error, answer, coveredBy, recorded, former = [] } = row;
+        const { subject, verdict, error, answer, coveredBy, recorded, formerDigests = [] } = row;
         const { icon, label, class: verdictClass } = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict];
         return {
           verdict,
@@ -2365,13 +2376,13 @@ ${body}
           name: subject.name,
           digest: subject.digest,
           size: subject.size,
-          /** The digest of the list that was asked about in place of the file. */
+          /** The digest of the checksum list that was asked about in place of the file. */
           coveredBy,
           /** Another digest that earlier runs recorded under the name. */
           recorded: recorded?.digest,
           /** All further digests that are or were recorded under the name, newest first. */
-          former: former.filter((digest) => digest !== recorded?.digest),
-          /** What happened and what to do; absent for a good verdict, where a chain holds the digest or a clock signed it. */
+          formerDigests: formerDigests.filter((digest) => digest !== recorded?.digest),
+          /** What happened and what to do; absent for a good verdict, where a chain holds it or a witness has dated it. */
           explanation: explain2(row, front),
           /** The oldest block that holds the digest or, where `coveredBy` is set, the list's digest. */
           block: (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.$p)(row),
@@ -2390,10 +2401,10 @@ ${body}
       function explain2(row, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
         return explainRecent(row) ?? explainOtherBytes(row) ?? explainJudgement(row, front);
       }
-      function explainRecent({ verdict, recent }) {
-        if (recent === void 0)
+      function explainRecent({ verdict, recentStamp }) {
+        if (recentStamp === void 0)
           return void 0;
-        const { ageMs, blockTimeMs } = recent;
+        const { ageMs, blockTimeMs } = recentStamp;
         return {
           title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo[verdict].label,
           message: `The chain does not hold it yet: it was stamped ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.PP)(ageMs)} ago.`,
@@ -2425,11 +2436,11 @@ ${body}
         const { message = `A later request about this file was refused: ${refusal.message}`, advice } = explanation ?? {};
         return { title: refusal.code, message, advice: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([refusal.hintFor(front), advice]).join(" ") };
       }
-      function explainPromise(calendars, { set }) {
+      function explainPromise(calendars, { setting }) {
         return {
           title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.accepted.label,
           message: `A block of Bitcoin is promised by ${calendars}, and none is known to hold it yet.`,
-          advice: `In some hours, verify the same files (${set("mode", "verify")}): that asks the calendars for the block.`
+          advice: `In some hours, verify the same files (${setting("mode", "verify")}): that asks the calendars for the block.`
         };
       }
       function explainVerdict(judgement, front) {
@@ -2457,14 +2468,14 @@ ${body}
             return { title, message: error.message, advice: error.hintFor({ ...front, afterStamp }) };
           }
           case "changed":
-            return { title, message: judgement.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(judgement.advice ?? _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
+            return { title, message: judgement.note, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.EN)(judgement.advice ?? _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.rs, front) };
           case "unclear":
             return { title, message: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement) ?? "", advice: (0, _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
           case "unknown":
             return explainUnknown(judgement, (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement) ?? "", front);
           case "accepted": {
-            if (judgement.promisedBy !== void 0)
-              return explainPromise(judgement.promisedBy, front);
+            if (judgement.calendarsText !== void 0)
+              return explainPromise(judgement.calendarsText, front);
             const message = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hq)([_words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.TK, judgement.note]).join(" ");
             return { title, message, advice: (0, _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front) };
           }
@@ -2476,13 +2487,13 @@ ${body}
       function explainUnknown(judgement, note, front) {
         const { advice: ownAdvice, sources = [], unresolved } = judgement;
         const message = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.em)(note)} The file is not judged.`;
-        const nodeError = sources.map(({ code }) => code).find((code) => code === "NODE_ANSWER_INVALID");
-        if (nodeError !== void 0)
-          return { title: nodeError, message, advice: front.hintOf(nodeError) };
+        const nodeErrorCode = sources.map(({ code }) => code).find((code) => code === "NODE_ANSWER_INVALID");
+        if (nodeErrorCode !== void 0)
+          return { title: nodeErrorCode, message, advice: front.hintOf(nodeErrorCode) };
         const { input, againAtStart } = front;
         const firstStep = unresolved === void 0 ? `${againAtStart} later.` : (0, _words_result_words_js__WEBPACK_IMPORTED_MODULE_4__.Y$)(front);
         const advice = `${firstStep} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
-        return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, message, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.tu)(ownAdvice ?? advice, front) };
+        return { title: _words_verdicts_js__WEBPACK_IMPORTED_MODULE_5__.Jo.unknown.label, message, advice: (0, _words_front_js__WEBPACK_IMPORTED_MODULE_1__.EN)(ownAdvice ?? advice, front) };
       }
     })
   ),
@@ -2595,7 +2606,7 @@ ${body}
       const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
       const replacedAdvice = "Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.";
       const waitForBlockAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
-      const checkFirstAdvice = ({ input, set }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
+      const checkFirstAdvice = ({ input, setting }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${setting("mode", "check")}). Stamp again only what it does not find.`;
       const acceptedMessage = "The service accepted the stamp, but no block is known to hold it yet.";
       const unrecordedWords = {
         message: "The evidence at hand does not name this file.",
@@ -2619,11 +2630,11 @@ ${body}
         ENOTFOUND: "the host name is not known (ENOTFOUND)",
         ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
       };
-      const unknownName = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
+      const unknownHostAdvice = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
       const connectionHints = {
         ECONNREFUSED: ({ input }) => `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
-        ENOTFOUND: unknownName,
-        EAI_AGAIN: unknownName
+        ENOTFOUND: unknownHostAdvice,
+        EAI_AGAIN: unknownHostAdvice
       };
     })
   )

@@ -36,34 +36,34 @@ export const modules = {
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5961);
       var _core_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2703);
-      const defaultSilenceMs = 6e4;
-      function createWebClient(silenceMs = defaultSilenceMs) {
-        const opened = /* @__PURE__ */ new Map();
-        const closed = new AbortController();
+      const defaultMaxSilenceMs = 6e4;
+      function createWebClient(maxSilenceMs = defaultMaxSilenceMs) {
+        const dispatchersByBase = /* @__PURE__ */ new Map();
+        const closeController = new AbortController();
         const dispatcherOf = (url) => {
           const base = (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
-          const dispatcher = opened.get(base) ?? Promise.all(
+          const dispatcher = dispatchersByBase.get(base) ?? Promise.all(
             /* import() */
             [__webpack_require__.e(752), __webpack_require__.e(493)]
-          ).then(__webpack_require__.bind(__webpack_require__, 7874)).then(({ createDispatcher }) => createDispatcher(new URL(base), closed.signal));
-          opened.set(base, dispatcher);
+          ).then(__webpack_require__.bind(__webpack_require__, 7874)).then(({ createDispatcher }) => createDispatcher(new URL(base), closeController.signal));
+          dispatchersByBase.set(base, dispatcher);
           return dispatcher;
         };
         const requestOnce = async (url, headers, request) => {
-          const answering = (await dispatcherOf(url)).request({
+          const answerPromise = (await dispatcherOf(url)).request({
             origin: url.origin,
             path: `${url.pathname}${url.search}`,
             ...request,
             headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
-            headersTimeout: silenceMs,
-            bodyTimeout: silenceMs
+            headersTimeout: maxSilenceMs,
+            bodyTimeout: maxSilenceMs
           });
-          const { statusCode, ...answer } = await orAborted(answering, request.signal);
+          const { statusCode, ...answer } = await raceWithAbort(answerPromise, request.signal);
           answer.body.on("error", () => {
           });
           return { host: url.host, status: statusCode, headers: answer.headers, body: answer.body };
         };
-        const close = async () => closed.abort();
+        const close = async () => closeController.abort();
         return {
           fetch: async (address, init) => {
             const { fetch } = await __webpack_require__.e(
@@ -78,13 +78,13 @@ export const modules = {
           [Symbol.asyncDispose]: close
         };
       }
-      async function orAborted(work, signal) {
-        const { promise: aborted, reject } = Promise.withResolvers();
+      async function raceWithAbort(work, signal) {
+        const { promise: abortPromise, reject } = Promise.withResolvers();
         const rejectNow = () => reject(signal.reason);
         signal.addEventListener("abort", rejectNow);
         if (signal.aborted)
           rejectNow();
-        return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", rejectNow));
+        return Promise.race([work, abortPromise]).finally(() => signal.removeEventListener("abort", rejectNow));
       }
       const maxRedirects = 5;
       async function getWithRedirects(web, start, signal, rules) {
@@ -108,17 +108,17 @@ export const modules = {
       const minBytesPerMinute = 6e4;
       const maxDownloadMs = 6 * 60 * 6e4;
       async function* limitDownload(body, maxBytes, { now }) {
-        const refuse = (what) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${what}.`);
-        const begun = now();
-        let [start, size] = [begun, 0];
+        const refuse = (problem) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${problem}.`);
+        const startedAt = now();
+        let [minuteStart, minuteBytes] = [startedAt, 0];
         for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, maxBytes, () => refuse(`sends more than the ${maxBytes} bytes of the file`))) {
-          size += chunk.length;
-          const isOver = now() - start >= defaultSilenceMs;
-          if (isOver && size < minBytesPerMinute)
+          minuteBytes += chunk.length;
+          const isMinuteOver = now() - minuteStart >= defaultMaxSilenceMs;
+          if (isMinuteOver && minuteBytes < minBytesPerMinute)
             throw refuse("sends less than 1 kB a second");
-          if (isOver)
-            [start, size] = [now(), 0];
-          if (start - begun > maxDownloadMs)
+          if (isMinuteOver)
+            [minuteStart, minuteBytes] = [now(), 0];
+          if (minuteStart - startedAt > maxDownloadMs)
             throw refuse("has not sent all of it within six hours");
           yield chunk;
         }
@@ -137,345 +137,6 @@ export const modules = {
       }
       function backoffMs(attempt, random, minShare = 0) {
         return 1e3 * 2 ** (attempt - 1) * (minShare + (1 - minShare) * random);
-      }
-    })
-  ),
-  /***/
-  1729: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        p: () => (
-          /* binding */
-          createListedFiles
-        ),
-        findFiles: () => (
-          /* binding */
-          findFiles
-        )
-      });
-      var external_node_fs_ = __webpack_require__(3024);
-      var external_node_path_ = __webpack_require__(6760);
-      var checksums = __webpack_require__(291);
-      var errors = __webpack_require__(6608);
-      var core_text = __webpack_require__(2872);
-      var hash_file = __webpack_require__(1953);
-      var paths = __webpack_require__(2375);
-      var files_patterns = __webpack_require__(1780);
-      var promises_ = __webpack_require__(8500);
-      ;
-      const maxTimesEntered = 16;
-      const maxWalkBlockMs = 50;
-      async function walkPatterns(root, patterns, collector) {
-        const exclusions = patterns.filter(({ isExclusion }) => isExclusion);
-        const selections = patterns.filter(({ isExclusion }) => !isExclusion);
-        const named = new Set(selections.flatMap(({ leadingNames = [] }) => leadingNames.map((_, index) => leadingNames.slice(0, index + 1).join("/"))));
-        const spellAsOnDisk = (0, paths.$0)();
-        let resumedAt = performance.now();
-        for (const pattern of selections) {
-          const state = { root, pattern, collector, pending: [], named, timesEntered: /* @__PURE__ */ new Map(), spellAsOnDisk };
-          const rootScope = innerScope({ namesToEnter: ["", ...pattern.leadingNames ?? []], isCovered: false, exclusions }, "", pattern);
-          if (rootScope !== void 0)
-            state.pending.push({ name: "", path: root, ...rootScope, enteredFrom: void 0 });
-          for (let folder = state.pending.pop(); folder !== void 0; folder = state.pending.pop()) {
-            for (const entry of listFolder(state, folder)) {
-              const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
-              const path = (0, external_node_path_.join)(folder.path, entry.name);
-              takeEntry(state, entry.kind, { folder, name, path: entry.isFromPattern ? spellAsOnDisk(path) : path });
-            }
-            if (performance.now() - resumedAt < maxWalkBlockMs)
-              continue;
-            await (0, promises_.setImmediate)();
-            resumedAt = performance.now();
-          }
-        }
-      }
-      function innerScope(outer, name, pattern) {
-        if (outer.exclusions.some((one) => one.matchesFolder(name)))
-          return void 0;
-        const isCovered = outer.isCovered || pattern.matchesFolder(name);
-        const namesToEnter = isCovered ? [] : outer.namesToEnter.slice(1);
-        if (!isCovered && namesToEnter.length === 0 && (pattern.isLiteral || !pattern.mayMatchBelow(name)))
-          return void 0;
-        return { isCovered, namesToEnter, exclusions: outer.exclusions.filter((one) => one.mayMatchBelow(name)) };
-      }
-      function listFolder({ collector, pattern }, { name, path, isCovered, namesToEnter }) {
-        const [next] = namesToEnter;
-        try {
-          return next === void 0 ? readEntries(path) : readNamedEntry(path, next);
-        } catch (thrown) {
-          collector.addFailure(name === "" ? "." : name, (0, hash_file.GI)(thrown), isCovered ? [pattern] : []);
-          return [];
-        }
-      }
-      function takeEntry(state, kind, found) {
-        const { collector, pattern, named, pending } = state;
-        const { folder, name, path } = found;
-        if (kind === "folder") {
-          const scope = isGit(state, path) ? void 0 : innerScope(folder, name, pattern);
-          if (scope !== void 0)
-            pending.push({ name, path, ...scope, enteredFrom: folder });
-          return;
-        }
-        const isSelected = folder.isCovered || pattern.matchesFile(name);
-        const isMatched = isSelected && !folder.exclusions.some((one) => one.matchesFile(name));
-        const mayBeFolder = kind === "link" || kind === "not-utf8";
-        if (!isMatched && !(mayBeFolder && innerScope(folder, name, pattern) !== void 0))
-          return;
-        if (kind === "file")
-          collector.addFile(name, path, pattern);
-        else if (kind === "link")
-          takeLink(state, found, isMatched);
-        else if (kind === "not-utf8")
-          collector.addFailure(name, (0, hash_file.zS)("FILE_NAME_INVALID"), isMatched ? [pattern] : []);
-        else if (named.has(name))
-          collector.addFailure(name, (0, hash_file.zS)("FILE_NOT_REGULAR"), [pattern]);
-        else
-          collector.addSpecial(name);
-      }
-      function isGit({ root }, path) {
-        return (0, paths.aR)((0, paths.kV)(root, path) ?? path.split(external_node_path_.sep));
-      }
-      function takeLink(state, found, isMatched) {
-        const { root, collector, timesEntered, named } = state;
-        const { name, folder } = found;
-        const target = readTarget(state, found, isMatched);
-        if (target === void 0 || !(isMatched || target.kind === "folder"))
-          return;
-        const { kind } = target;
-        const path = state.spellAsOnDisk(target.path);
-        const isFolder = kind === "folder";
-        const times = (timesEntered.get(path) ?? 0) + 1;
-        timesEntered.set(path, times);
-        if (isGit(state, path))
-          return collector.addSkippedLink(name);
-        if (!named.has(name)) {
-          if (isFolder && isWithin(folder, path))
-            return;
-          if ((0, paths.kV)(root, path) === void 0 || isFolder && times > maxTimesEntered)
-            return collector.addSkippedLink(name);
-        }
-        takeEntry(state, kind, { ...found, path });
-      }
-      function readTarget({ collector, pattern, named }, { name, path }, isMatched) {
-        try {
-          return readLink(path);
-        } catch (thrown) {
-          if (!(0, hash_file.q1)(thrown))
-            collector.addFailure(name, (0, hash_file.GI)(thrown), named.has(name) ? [pattern] : []);
-          else if (named.has(name))
-            collector.addFailure(name, (0, hash_file.GB)(), [pattern]);
-          else if (isMatched)
-            collector.addSkippedLink(name);
-          return void 0;
-        }
-      }
-      function isWithin(folder, path) {
-        for (let each = folder; each !== void 0; each = each.enteredFrom) {
-          if (each.path === path && each.namesToEnter.length === 0)
-            return true;
-        }
-        return false;
-      }
-      function readEntries(path) {
-        const listed = (0, external_node_fs_.readdirSync)(path, { withFileTypes: true });
-        const entries = listed.map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
-        return entries.some(({ name }) => name.includes("\uFFFD")) ? markInvalidNames(path, entries) : entries;
-      }
-      function readNamedEntry(path, name) {
-        const stats = (0, paths.d)(name) ? (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(path, name), { throwIfNoEntry: false }) : void 0;
-        return stats === void 0 ? [] : [{ name, kind: kindOf(stats), isFromPattern: true }];
-      }
-      function markInvalidNames(path, entries) {
-        const names = Map.groupBy((0, external_node_fs_.readdirSync)(path, { encoding: "buffer" }), isUtf8);
-        const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
-        const invalid = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "not-utf8" }));
-        return [...entries.filter(({ name }) => valid.has(name)), ...invalid];
-      }
-      function readLink(path) {
-        const bytes = external_node_fs_.realpathSync.native(path, { encoding: "buffer" });
-        const target = bytes.toString("utf8");
-        return { path: target, kind: isUtf8(bytes) ? kindOf((0, external_node_fs_.lstatSync)(target)) : "not-utf8" };
-      }
-      function kindOf(entry) {
-        if (entry.isFile())
-          return "file";
-        if (entry.isDirectory())
-          return "folder";
-        return entry.isSymbolicLink() ? "link" : "special";
-      }
-      function isUtf8(bytes) {
-        return Buffer.from(bytes.toString("utf8")).equals(bytes);
-      }
-      ;
-      async function findFiles(patterns, options) {
-        const workspace = { given: options.workspace, real: (0, paths.hv)(options.workspace) };
-        const parsed = await (0, files_patterns.Z7)(patterns, workspace);
-        const leadsOutside = ({ isExclusion, leadingNames }) => !isExclusion && leadingNames === void 0;
-        const collector = createCollector(options.notice);
-        const { matched } = collector;
-        for (const pattern of parsed.filter(leadsOutside)) {
-          const error = (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE", { hint: containerAdvice(pattern.line) });
-          collector.addFailure(pattern.line, error, [pattern]);
-        }
-        const inside = parsed.filter((pattern) => !leadsOutside(pattern));
-        await walkPatterns(workspace.real, inside, collector);
-        const isUnmatched = (pattern) => !pattern.isExclusion && !matched.has(pattern);
-        for (const pattern of parsed.filter((each) => isUnmatched(each) && isFileName(each.line, options.workspace))) {
-          const escaped = pattern.line.replaceAll(/[*?[]/g, "[$&]").replaceAll("\\", "\\\\");
-          const literals = await (0, files_patterns.Z7)([escaped], workspace);
-          await walkPatterns(workspace.real, [...literals, ...inside.filter(({ isExclusion }) => isExclusion)], collector);
-          if (literals.some((literal) => matched.has(literal)))
-            matched.add(pattern);
-        }
-        const found = collector.close();
-        const files = onePerFile(workspace.real, found.files);
-        for (const { line } of parsed.filter(isUnmatched)) {
-          options.onUnmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(line)}. ${(0, files_patterns.Ww)(line) ?? "Check the name: names start at the workspace."}`);
-        }
-        return { ...found, files };
-      }
-      function isFileName(line, workspace) {
-        if (!/^[^!#~].*$/.test(line) || !/[*?[\\]/.test(line))
-          return false;
-        const path = (0, external_node_path_.resolve)(workspace, line);
-        return (0, external_node_fs_.existsSync)(path) && (0, external_node_fs_.lstatSync)(path).isFile();
-      }
-      function createCollector(notice) {
-        const files = [];
-        const failed = /* @__PURE__ */ new Map();
-        const matched = /* @__PURE__ */ new Set();
-        const special = /* @__PURE__ */ new Set();
-        const links = /* @__PURE__ */ new Set();
-        const addFailure = (name, error, patterns) => {
-          for (const pattern of patterns)
-            matched.add(pattern);
-          const isInWorkspace = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ leadingNames }) => leadingNames !== void 0);
-          failed.set(name, { subject: isInWorkspace ? { name, path: name } : { name }, error });
-        };
-        const addFile = (name, path, pattern) => {
-          matched.add(pattern);
-          try {
-            files.push({ name, path, size: (0, external_node_fs_.lstatSync)(path).size });
-          } catch (thrown) {
-            addFailure(name, (0, hash_file.GI)(thrown), []);
-          }
-        };
-        const close = () => {
-          const wasLeftOut = special.size === 1 ? "was left out: it is" : "were left out: each is";
-          const specials = (0, core_text.Sh)([...special].sort(checksums.MP));
-          if (special.size > 0)
-            notice(`${specials} ${wasLeftOut} a pipe, a socket or a device.`);
-          const [first] = [...links].sort(checksums.MP);
-          const [were, isFirst] = links.size === 1 ? ["link was", ""] : ["links were", " is the first"];
-          if (first !== void 0)
-            notice(`${links.size} symbolic ${were} left out: ${(0, core_text.zz)(first)}${isFirst}. A wildcard follows a link only to what is in the workspace; a pattern that names the link follows it anywhere.`);
-          return {
-            files: files.sort((one, other) => (0, checksums.MP)(one.name, other.name)),
-            failed: [...failed.values()].sort((one, other) => (0, checksums.MP)(one.subject.name, other.subject.name))
-          };
-        };
-        const addSpecial = (name) => void special.add(name);
-        const addSkippedLink = (name) => void links.add(name);
-        return { addFile, addFailure, addSpecial, addSkippedLink, close, matched };
-      }
-      function onePerFile(root, files) {
-        if (new Set(files.map(({ path }) => path)).size === files.length)
-          return files;
-        const nameByPath = /* @__PURE__ */ new Map();
-        for (const { name, path } of files) {
-          if (!nameByPath.has(path) || (0, paths.kV)(root, path)?.join("/") === name)
-            nameByPath.set(path, name);
-        }
-        const kept = files.filter(({ name, path }) => nameByPath.get(path) === name);
-        return [...new Map(kept.map((file) => [file.path, file])).values()];
-      }
-      const inContainer = /^\/(?:github\/workspace|__w\/[^/]+\/[^/]+)\/(?=.)/;
-      function containerAdvice(pattern) {
-        if (!inContainer.test(pattern))
-          return void 0;
-        return `This is a path in a container. Write it from the workspace: ${(0, core_text.zz)(pattern.replace(inContainer, ""))}.`;
-      }
-      function createListedFiles(list, workspace, isElsewhere) {
-        const spellAsOnDisk = (0, paths.$0)();
-        const folder = (0, paths.hv)((0, external_node_path_.dirname)(list), spellAsOnDisk);
-        const readable = isElsewhere ? [workspace, folder] : [workspace];
-        const realFolders = /* @__PURE__ */ new Map();
-        const toRealFolder = (path) => {
-          const real = realFolders.get(path) ?? (0, paths.hv)(path, spellAsOnDisk);
-          realFolders.set(path, real);
-          return real;
-        };
-        const findExactly = (name) => {
-          const paths2 = [folder, workspace].map((start) => (0, external_node_path_.resolve)(start, name));
-          const inside = paths2.filter((path2) => isBelow(readable, path2));
-          for (const path2 of new Set(inside)) {
-            const found = statListed(path2, readable, { toRealFolder, spellAsOnDisk });
-            if (found !== void 0)
-              return found;
-          }
-          const [path = ""] = paths2;
-          return inside.length > 0 ? void 0 : { path, error: (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE"), isOutside: true };
-        };
-        const find = (name) => {
-          const hasBackslash = name.includes("\\");
-          const found = hasBackslash && external_node_path_.sep === "\\" ? void 0 : findExactly(name);
-          if (found !== void 0 || !hasBackslash)
-            return found;
-          const slashed = name.replaceAll("\\", "/");
-          const other = findExactly(slashed);
-          return other && ("error" in other ? other : { ...other, name: slashed });
-        };
-        return { folder, find };
-      }
-      function statListed(given, readable, { toRealFolder, spellAsOnDisk }) {
-        let path = given;
-        try {
-          path = spellAsOnDisk(given);
-          const stats = (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-          if (stats === void 0)
-            return void 0;
-          const isLink = stats.isSymbolicLink();
-          const target = isLink ? findTarget(path) : (0, external_node_path_.join)(toRealFolder((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path));
-          if (isInGitBelow(readable, path) || target !== void 0 && isInGitBelow(readable, target))
-            return { path, error: (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE", inGit) };
-          if (target === void 0)
-            return { path, error: (0, hash_file.GB)() };
-          if (!isBelow(readable, target))
-            return { path, error: (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE") };
-          const found = isLink ? (0, external_node_fs_.lstatSync)(target) : stats;
-          if (found.isDirectory())
-            return void 0;
-          if (found.isFile())
-            return { path: target, size: found.size };
-          return { path: target, error: (0, hash_file.zS)("FILE_NOT_REGULAR") };
-        } catch (thrown) {
-          if (["ENAMETOOLONG", "EINVAL"].includes((0, errors.xU)(thrown) ?? ""))
-            return void 0;
-          return { path, error: (0, hash_file.GI)(thrown) };
-        }
-      }
-      function isInGitBelow(folders, path) {
-        return folders.some((folder) => (0, paths.aR)((0, paths.kV)(folder, path)));
-      }
-      const inGit = {
-        detail: "a .git folder is no part of it",
-        hint: "Take the line out of the list: what lies in a .git folder is never read."
-      };
-      function findTarget(path) {
-        try {
-          return (0, paths.hv)(path);
-        } catch (thrown) {
-          if ((0, hash_file.q1)(thrown))
-            return void 0;
-          throw thrown;
-        }
-      }
-      function isBelow(folders, path) {
-        return folders.some((folder) => {
-          const names = (0, paths.kV)(folder, path) ?? [];
-          return names.length > 0 && names.every(paths.d);
-        });
       }
     })
   ),
@@ -510,7 +171,7 @@ export const modules = {
         const overdue = Promise.withResolvers();
         const timers = [];
         let exitCode;
-        const end = (code, delayMs) => {
+        const endRun = (code, delayMs) => {
           exitCode ??= code;
           stop.abort();
           if (delayMs === 0)
@@ -521,10 +182,10 @@ export const modules = {
         };
         const createHandler = (name, code, delayMs) => () => {
           onSignal(name);
-          end(code, delayMs);
+          endRun(code, delayMs);
         };
         const fail = (thrown) => {
-          end(1, 0);
+          endRun(1, 0);
           onDefect(thrown);
         };
         const listeners = {
@@ -577,6 +238,11 @@ export const modules = {
           collectHashed
         ),
         /* harmony export */
+        V5: () => (
+          /* binding */
+          failUnhashed
+        ),
+        /* harmony export */
         Vb: () => (
           /* binding */
           nameOf
@@ -590,11 +256,6 @@ export const modules = {
         b6: () => (
           /* binding */
           warnOfChangedFiles
-        ),
-        /* harmony export */
-        mb: () => (
-          /* binding */
-          toUnhashed
         ),
         /* harmony export */
         rA: () => (
@@ -651,27 +312,27 @@ export const modules = {
       }
       function toHashedSubject(hashed, candidate, workspace) {
         const { name } = hashed.subject;
-        const absolute = candidate?.kind === "file" ? candidate.source.path : name;
-        const path = absolute === `${workspace}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}${name}` ? name : toWorkspacePath(workspace, absolute);
+        const absolutePath = candidate?.kind === "file" ? candidate.source.path : name;
+        const path = absolutePath === `${workspace}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}${name}` ? name : toWorkspacePath(workspace, absolutePath);
         if ("error" in hashed)
           return { kind: "failed", subject: { name, path }, error: hashed.error };
         return { kind: "digest", subject: path === name ? hashed.subject : { ...hashed.subject, path } };
       }
       function compareWithList(hashed, candidate, mustBeListed) {
-        const listed = candidate !== void 0 && "listed" in candidate ? candidate.listed : void 0;
-        if (hashed.kind === "failed" || listed === hashed.subject.digest)
+        const listedDigest = candidate !== void 0 && "listedDigest" in candidate ? candidate.listedDigest : void 0;
+        if (hashed.kind === "failed" || listedDigest === hashed.subject.digest)
           return hashed;
         const { subject } = hashed;
-        if (listed === void 0 && !mustBeListed)
+        if (listedDigest === void 0 && !mustBeListed)
           return hashed;
-        const error = listed === void 0 ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") : new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("CHECKSUM_MISMATCH", `The file's digest is ${subject.digest}, but the checksum list says ${listed}.`);
+        const error = listedDigest === void 0 ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") : new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("CHECKSUM_MISMATCH", `The file's digest is ${subject.digest}, but the checksum list says ${listedDigest}.`);
         return { kind: "failed", subject, error };
       }
-      const maxDownloads = 4;
+      const maxParallelDownloads = 4;
       function hashAssets(candidates, options) {
         return new ReadableStream({
           start: (controller) => {
-            const tasks = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_5__.JL)(maxDownloads, async ([index, asset]) => {
+            const tasks = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_5__.JL)(maxParallelDownloads, async ([index, asset]) => {
               controller.enqueue([index, await hashAsset(asset, options)]);
             });
             for (const [index, candidate] of candidates.entries()) {
@@ -690,31 +351,31 @@ export const modules = {
         }
       }
       async function collectHashed(candidates, hashed, signals) {
-        const collected = Array.from({ length: candidates.length });
+        const collectedSubjects = Array.from({ length: candidates.length });
         const collect = async () => {
           for await (const [index, subject] of hashed)
-            collected[index] = subject;
+            collectedSubjects[index] = subject;
         };
         await (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_6__.j)(collect(), signals);
-        return candidates.map((candidate, index) => collected[index] ?? toUnhashed(candidate));
+        return candidates.map((candidate, index) => collectedSubjects[index] ?? failUnhashed(candidate));
       }
-      function toUnhashed(candidate) {
+      function failUnhashed(candidate) {
         const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("NOT_ATTEMPTED", "The run ended before this file was hashed.");
         return { kind: "failed", subject: nameOf(candidate), error };
       }
       const filesBetweenPauses = 1e3;
       async function warnOfChangedFiles(rows, { log, signals, workspace }) {
-        const changed = [];
+        const changedSubjects = [];
         for (const [index, { subject, verdict, unresolved }] of rows.entries()) {
           if (signals.cancellation.stop.aborted)
             return;
           if (index % filesBetweenPauses === filesBetweenPauses - 1)
             await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
-          const isSent = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[verdict].isStamped || verdict === "unclear" || unresolved !== void 0;
-          if (isSent && subject.digest !== void 0 && hasFileChanged(subject, workspace))
-            changed.push(subject);
+          const mayBeSent = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[verdict].isStamped || verdict === "unclear" || unresolved !== void 0;
+          if (mayBeSent && subject.digest !== void 0 && hasFileChanged(subject, workspace))
+            changedSubjects.push(subject);
         }
-        const warning = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_7__.Gg)(changed);
+        const warning = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_7__.Gg)(changedSubjects);
         if (warning !== void 0)
           log.warning(warning.message, warning.target);
       }
@@ -750,89 +411,91 @@ export const modules = {
       var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3716);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2009);
       var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7990);
-      const maxHeads = 1e3;
+      const maxHeadStatements = 1e3;
       function openHistory(folder, release) {
         const { files } = folder;
-        const released = release?.statements ?? [];
-        const own = release === void 0 ? files : files.filter(({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.$p)(statement, release.identity));
-        const [record, releaseRecord] = [(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)([...released, ...own]), (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(released)];
+        const releaseStatements = release?.statements ?? [];
+        const ownStatements = release === void 0 ? files : files.filter(({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.$p)(statement, release.identity));
+        const [record, releaseRecord] = [(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)([...releaseStatements, ...ownStatements]), (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(releaseStatements)];
         const { heads } = release?.attach === void 0 ? record : releaseRecord;
         return {
           record,
           folderRecord: (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(files),
-          ownRecord: (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(own),
+          ownRecord: (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(ownStatements),
           releaseRecord,
-          heads: heads.slice(0, maxHeads),
+          heads: heads.slice(0, maxHeadStatements),
           damaged: [...folder.damaged, ...release?.damaged ?? []]
         };
       }
       function toEarlierFacts(inputs, history, lines, release) {
-        const service = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Ad)(inputs);
+        const service = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.f3)(inputs);
         const now = /* @__PURE__ */ new Date();
         const earlierStamps = pickYoungestStamps((0, _journal_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(lines, now), toRecordedStamps(history.folderRecord, service, now), toRecordedStamps(history.releaseRecord, service, release === void 0 ? now : release.githubTime()));
-        const journaled = release === void 0 ? (0, _journal_js__WEBPACK_IMPORTED_MODULE_3__.Ol)(lines, now) : void 0;
-        const addRecordedFacts = createFactAdder(inputs, history, earlierStamps, journaled);
+        const journaledDigests = release === void 0 ? (0, _journal_js__WEBPACK_IMPORTED_MODULE_3__.Ol)(lines, now) : void 0;
+        const addRecordedFacts = createFactAdder(inputs, history, earlierStamps, journaledDigests);
         return { earlierStamps, findCoveringList: createListFinder(inputs, history.record), addRecordedFacts };
       }
       function toRecordedStamps({ anchors, statements, isDemonstration }, service, now) {
         const stamps = /* @__PURE__ */ new Map();
-        const isKnownHere = !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
+        const isChainOfService = !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
         for (const anchor of anchors.values()) {
-          const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
-          const earlier = own.map(({ verdict, stampedOn }) => ({
+          const serviceStamps = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
+          const earlierStamps = serviceStamps.map(({ verdict, stampedOn }) => ({
             verdict: verdict === "accepted" ? verdict : "unclear",
             ageMs: now === void 0 ? 0 : (0, _journal_js__WEBPACK_IMPORTED_MODULE_3__.hy)(Date.parse(stampedOn), now),
             ...verdict === "failed" && { isMismatched: true }
           }));
-          const [youngest] = earlier.toSorted((one, other) => one.ageMs - other.ageMs);
-          if (isKnownHere && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor))
-            stamps.set(anchor.digest, { ageMs: _journal_js__WEBPACK_IMPORTED_MODULE_3__.ch, ...youngest, verdict: "anchored" });
-          else if (youngest !== void 0)
-            stamps.set(anchor.digest, youngest);
+          const [youngestStamp] = earlierStamps.toSorted((one, other) => one.ageMs - other.ageMs);
+          if (isChainOfService && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor))
+            stamps.set(anchor.digest, { ageMs: _journal_js__WEBPACK_IMPORTED_MODULE_3__.ch, ...youngestStamp, verdict: "anchored" });
+          else if (youngestStamp !== void 0)
+            stamps.set(anchor.digest, youngestStamp);
         }
         return stamps;
       }
       function pickYoungestStamps(...sources) {
         const stamps = /* @__PURE__ */ new Map();
         for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
-          const known = stamps.get(digest);
-          const isAnchored = known?.verdict === "anchored" || stamp.verdict === "anchored";
-          const youngest = known === void 0 || stamp.ageMs < known.ageMs ? { ...known, ...stamp } : known;
-          stamps.set(digest, isAnchored ? { ...youngest, verdict: "anchored" } : youngest);
+          const knownStamp = stamps.get(digest);
+          const isAnchored = knownStamp?.verdict === "anchored" || stamp.verdict === "anchored";
+          const youngestStamp = knownStamp === void 0 || stamp.ageMs < knownStamp.ageMs ? { ...knownStamp, ...stamp } : knownStamp;
+          stamps.set(digest, isAnchored ? { ...youngestStamp, verdict: "anchored" } : youngestStamp);
         }
         return stamps;
       }
       function createListFinder(inputs, record) {
         if (inputs.mode === "stamp" || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.vz)(inputs) === "clocks")
           return () => void 0;
-        const { anchors, coverOf } = record;
+        const { anchors, findListAnchor } = record;
         return (digest) => {
-          const cover = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.um)(anchors.get(digest)) ? void 0 : coverOf(digest);
-          return cover !== void 0 && ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.Is)(cover) || cover.stamps.length > 0) ? cover.digest : void 0;
+          const listAnchor = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.um)(anchors.get(digest)) ? void 0 : findListAnchor(digest);
+          const isStampedList = listAnchor !== void 0 && ((0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.Is)(listAnchor) || listAnchor.stamps.length > 0);
+          return isStampedList ? listAnchor.digest : void 0;
         };
       }
-      function createFactAdder({ mode, blockTime }, { record, damaged }, earlierStamps, journaled) {
-        const [unread] = damaged;
+      function createFactAdder({ mode, blockTime }, { record, damaged }, earlierStamps, journaledDigests) {
+        const [damagedFile] = damaged;
         return (row) => {
           const { subject, verdict, coveredBy = subject.digest } = row;
-          const known = record.names.get(subject.name);
-          const digests = known === void 0 ? [] : [known, ...known.former].map(({ digest: digest2 }) => digest2.sha3_256);
-          const former = digests.filter((digest2) => digest2 !== subject.digest);
-          if (former.length > 0)
-            row.former = former;
-          if (unread !== void 0)
-            return markUnknown(row, unread);
+          const recordedFile = record.names.get(subject.name);
+          const recordedFiles = recordedFile === void 0 ? [] : [recordedFile, ...recordedFile.former];
+          const digests = recordedFiles.map(({ digest }) => digest.sha3_256);
+          const formerDigests = digests.filter((digest) => digest !== subject.digest);
+          if (formerDigests.length > 0)
+            row.formerDigests = formerDigests;
+          if (damagedFile !== void 0)
+            return markUnknown(row, damagedFile);
           if (mode === "stamp")
             return;
-          const isAbsent = verdict === "not-found" || verdict === "no-match";
-          const { ageMs = blockTime } = isAbsent && coveredBy && earlierStamps.get(coveredBy) || {};
+          const isNotFound = verdict === "not-found" || verdict === "no-match";
+          const { ageMs = blockTime } = isNotFound && coveredBy && earlierStamps.get(coveredBy) || {};
           if (ageMs < blockTime)
-            row.recent = { ageMs, blockTimeMs: blockTime };
-          const digest = journaled && (digests[0] ?? journaled.get(subject.name));
-          if (subject.digest === void 0 || digest === void 0 || digest === subject.digest)
+            row.recentStamp = { ageMs, blockTimeMs: blockTime };
+          const recordedDigest = journaledDigests && (digests[0] ?? journaledDigests.get(subject.name));
+          if (subject.digest === void 0 || recordedDigest === void 0 || recordedDigest === subject.digest)
             return;
-          const wasStamped = journaled?.get(subject.name) === digest || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.lM)(record, digest);
-          row.recorded = { digest, isStamped: wasStamped };
+          const isStampKnown = journaledDigests?.get(subject.name) === recordedDigest || (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.lM)(record, recordedDigest);
+          row.recorded = { digest: recordedDigest, isStamped: isStampKnown };
         };
       }
       function markUnknown(row, { what, advice }) {
@@ -898,41 +561,42 @@ export const modules = {
             warn((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown).message);
           }
         };
-        const file = withUnwritableError(path, () => openLineFile(path, warnOnFailure));
-        const toLine = ({ name, digest }, facts) => JSON.stringify({ at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest, ...facts, service });
+        const lineFile = withUnwritableError(path, () => openLineFile(path, warnOnFailure));
+        const renderLine = ({ name, digest }, facts) => JSON.stringify({ at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest, ...facts, service });
         return {
-          lines: parseJournal(file.earlier, service),
-          recordIntent: (subject) => withUnwritableError(path, () => file.write(toLine(subject, { event: "intent" }))),
+          lines: parseJournal(lineFile.earlierText, service),
+          recordIntent: (subject) => withUnwritableError(path, () => lineFile.write(renderLine(subject, { event: "intent" }))),
           recordResult: (subject, judgement) => {
             const { verdict, error } = judgement;
-            const open = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.pC)(judgement) || void 0;
-            const facts = { event: "result", verdict, code: error?.code, open, request_id: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.Gb)(judgement) };
-            warnOnFailure(() => file.writeSoon(toLine(subject, facts)));
+            const isOpen = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.pC)(judgement) || void 0;
+            const code = error?.code;
+            const facts = { event: "result", verdict, code, open: isOpen, request_id: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_4__.Gb)(judgement) };
+            warnOnFailure(() => lineFile.writeSoon(renderLine(subject, facts)));
           },
-          close: file.close
+          close: lineFile.close
         };
       }
       function openLineFile(path, warnOnFailure) {
-        const file = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_6__.lf)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT);
-        const earlier = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_6__.zP)(file, Math.max(0, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size - maxEarlierBytes), maxEarlierBytes);
-        let isOpen = true;
-        let isCut = earlier.length > 0 && earlier.at(-1) !== lineEnd;
-        let unwritten = "";
+        const descriptor = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_6__.lf)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT);
+        const earlierBytes = (0, _host_files_js__WEBPACK_IMPORTED_MODULE_6__.zP)(descriptor, Math.max(0, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).size - maxEarlierBytes), maxEarlierBytes);
+        let isFileOpen = true;
+        let isLastLineCut = earlierBytes.length > 0 && earlierBytes.at(-1) !== lineEnd;
+        let unwrittenText = "";
         let scheduledFlush;
-        const add = (line) => {
-          if (!isOpen)
+        const addLine = (line) => {
+          if (!isFileOpen)
             throw new Error("the run has ended");
-          unwritten += `${line}
+          unwrittenText += `${line}
 `;
         };
         const flush = () => {
-          if (unwritten === "")
+          if (unwrittenText === "")
             return;
-          const text = isCut ? `
-${unwritten}` : unwritten;
-          unwritten = "";
-          isCut = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, text) < Buffer.byteLength(text);
-          if (isCut)
+          const text = isLastLineCut ? `
+${unwrittenText}` : unwrittenText;
+          unwrittenText = "";
+          isLastLineCut = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, text) < Buffer.byteLength(text);
+          if (isLastLineCut)
             throw new Error("the disk took only a part of a line");
         };
         const flushNow = () => {
@@ -940,20 +604,20 @@ ${unwritten}` : unwritten;
           warnOnFailure(flush);
         };
         return {
-          earlier: new TextDecoder().decode(earlier),
+          earlierText: new TextDecoder().decode(earlierBytes),
           write: (line) => {
-            add(line);
+            addLine(line);
             flush();
           },
           writeSoon: (line) => {
-            add(line);
+            addLine(line);
             scheduledFlush ??= setImmediate(flushNow);
           },
           close: () => {
             clearImmediate(scheduledFlush);
             flushNow();
-            isOpen = false;
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            isFileOpen = false;
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
           }
         };
       }
@@ -967,7 +631,7 @@ ${unwritten}` : unwritten;
         }
       }
       const textOrEmpty = ({ value }) => typeof value === "string" ? value : "";
-      const journalLineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.Xy)({
+      const readJournalLine = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.Xy)({
         at: ({ value, where }) => {
           const time = Date.parse(textOrEmpty({ value, where }));
           if (Number.isNaN(time))
@@ -991,11 +655,11 @@ ${unwritten}` : unwritten;
           const { event, digest } = line;
           if (event === "intent")
             linesBeforeIntent.set(digest, lastLines.get(digest));
-          const last = isPerhapsSpent(line) ? line : linesBeforeIntent.get(digest);
-          if (last === void 0)
+          const spentLine = isPerhapsSpent(line) ? line : linesBeforeIntent.get(digest);
+          if (spentLine === void 0)
             lastLines.delete(digest);
           else
-            lastLines.set(digest, last);
+            lastLines.set(digest, spentLine);
         }
         return new Map([...lastLines].map(([digest, line]) => [digest, toEarlierStamp(line, now)]));
       }
@@ -1023,8 +687,8 @@ ${unwritten}` : unwritten;
       }
       const unknownAgeMs = 24 * 60 * 60 * 1e3;
       const maxClockChangeMs = 5 * 6e4;
-      function ageOf(at, now) {
-        const ageMs = now.getTime() - at;
+      function ageOf(dateMs, now) {
+        const ageMs = now.getTime() - dateMs;
         return ageMs >= -maxClockChangeMs ? Math.max(0, ageMs) : unknownAgeMs;
       }
       function renderAge({ ageMs }) {
@@ -1035,16 +699,16 @@ ${unwritten}` : unwritten;
         const lines = [];
         for (let start = 0, end = 0; end !== -1; start = end + 1) {
           end = journal.indexOf("\n", start);
-          const text = journal.slice(start, end === -1 ? void 0 : end);
-          const line = text.length < minLineLength ? void 0 : parseLine(text);
+          const lineText = journal.slice(start, end === -1 ? void 0 : end);
+          const line = lineText.length < minLineLength ? void 0 : parseLine(lineText);
           if (line?.service === service)
             lines.push(line);
         }
         return lines;
       }
-      function parseLine(text) {
+      function parseLine(lineText) {
         try {
-          return journalLineForm({ value: JSON.parse(text), where: "the line" });
+          return readJournalLine({ value: JSON.parse(lineText), where: "the line" });
         } catch {
           return void 0;
         }
@@ -1091,31 +755,33 @@ ${unwritten}` : unwritten;
       var release_access = __webpack_require__(5835);
       ;
       async function findSubjects(inputs, host, outputDir, assets) {
-        const found = [...assets, ...inputs.fromRelease ? [] : await findLocalFiles(inputs, host, outputDir)];
-        const named = (0, release_access.IW)(await addChecksumList(found, inputs, host), inputs);
-        const none = { files: [], failed: [] };
-        const ofProofs = inputs.proofs.length === 0 ? none : await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
-        const proofs = [...ofProofs.files.map(readProof), ...ofProofs.failed.map(toFailed)];
+        const candidates = [...assets, ...inputs.fromRelease ? [] : await findLocalFiles(inputs, host, outputDir)];
+        const namedCandidates = (0, release_access.IW)(await addChecksumList(candidates, inputs, host), inputs);
+        const noFiles = { files: [], failed: [] };
+        const proofFiles = inputs.proofs.length === 0 ? noFiles : await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
+        const proofs = [...proofFiles.files.map(readProof), ...proofFiles.failed.map(toFailedSubject)];
         return {
           /** What is to be hashed or asked about; hashing replaces each candidate by its subject. */
-          candidates: [...named.candidates],
+          candidates: [...namedCandidates.candidates],
           /** The given checksum list, if it is asked about itself: by a check or verification with `anchor: manifest`. */
-          ...named.list && { list: named.list },
+          ...namedCandidates.list && { list: namedCandidates.list },
           proofs,
           /** The number of candidates and proofs together. */
-          count: named.candidates.length + proofs.length
+          count: namedCandidates.candidates.length + proofs.length
         };
       }
       async function findLocalFiles(inputs, host, outputDir) {
         const { files, failed } = await findWorkspaceFiles(inputs.files, inputs, host, outputDir);
-        const all = [
+        const candidates = [
           ...files.map((source) => ({ kind: "file", source })),
-          ...failed.map(toFailed)
+          ...failed.map(toFailedSubject)
         ];
-        return failed.length === 0 ? all : all.toSorted((one, two) => (0, checksums.MP)((0, run_candidates.Vb)(one).name, (0, run_candidates.Vb)(two).name));
+        if (failed.length === 0)
+          return candidates;
+        return candidates.toSorted((one, two) => (0, checksums.MP)((0, run_candidates.Vb)(one).name, (0, run_candidates.Vb)(two).name));
       }
       async function findWorkspaceFiles(patterns2, inputs, { workspace, log }, outputDir) {
-        const found = await (0, find_files.findFiles)(patterns2, {
+        const foundFiles = await (0, find_files.findFiles)(patterns2, {
           workspace,
           notice: (text) => log.notice(text, { title: "left out" }),
           // With `if-no-files-found: ignore`, a pattern that matches nothing is logged as a plain line.
@@ -1123,12 +789,12 @@ ${unwritten}` : unwritten;
         });
         const folder = (0, paths.hv)(outputDir);
         const isOwnEvidence = ({ path }) => (0, external_node_path_.dirname)(path) === folder && (0, file_names.QN)((0, external_node_path_.basename)(path));
-        const there = found.files.filter(isOwnEvidence).map(({ name }) => name);
-        if (there.length === 0)
-          return found;
-        const message = `These files in the folder for evidence were left out, because they have the names of files that this action writes: ${(0, core_text.Sh)(there)}.`;
+        const ownEvidenceNames = foundFiles.files.filter(isOwnEvidence).map(({ name }) => name);
+        if (ownEvidenceNames.length === 0)
+          return foundFiles;
+        const message = `These files in the folder for evidence were left out, because they have the names of files that this action writes: ${(0, core_text.Sh)(ownEvidenceNames)}.`;
         log.notice(message, { title: "left out" });
-        return { ...found, files: found.files.filter((file) => !isOwnEvidence(file)) };
+        return { ...foundFiles, files: foundFiles.files.filter((file) => !isOwnEvidence(file)) };
       }
       function readProof({ name, path }) {
         try {
@@ -1140,7 +806,7 @@ ${unwritten}` : unwritten;
           return { kind: "failed", subject: { name, path: name }, error };
         }
       }
-      function toFailed(failure) {
+      function toFailedSubject(failure) {
         return { kind: "failed", ...failure };
       }
       const proofPathHint = "Check the path and its permissions. It must name a regular file that this user may read.";
@@ -1152,26 +818,28 @@ ${unwritten}` : unwritten;
         const path = (0, external_node_path_.resolve)(workspace, subjectChecksums);
         const bytes = await readList(path);
         const entries = (0, checksums.yk)((0, external_node_path_.basename)(path), bytes);
-        const inside = (0, paths.kV)(workspace, path)?.join("/");
-        const name = inside ?? (0, external_node_path_.basename)(path);
-        const root = (0, paths.hv)(workspace);
+        const workspaceName = (0, paths.kV)(workspace, path)?.join("/");
+        const name = workspaceName ?? (0, external_node_path_.basename)(path);
+        const realWorkspace = (0, paths.hv)(workspace);
         const realPath = (0, paths.hv)(path);
-        const finder = (0, find_files.p)(path, root, inside === void 0);
-        const isAsked = anchor === "manifest" && mode !== "stamp";
-        const isList = (candidate) => isAsked && candidate.kind === "file" && candidate.source.path === realPath;
-        const others = candidates.filter((candidate) => !isList(candidate));
-        const merged = mergeList(others, entries, root, { ...finder, usesAssetNames: (0, release_access.nv)(inputs) });
-        logUnread(name, entries, merged, log);
-        if (!isAsked)
-          return { candidates: merged };
-        const unix = Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
-        const isFree = mode === "check" || !inputs.report;
-        const lf = isFree && unix.length < bytes.length && { lf: (0, hash_file.yi)(unix) };
-        const file = { path: (0, run_candidates.CR)(workspace, path), fingerprint: (0, hash_file.ax)((0, external_node_fs_.lstatSync)(path)) };
-        return { candidates: merged, list: { name, ...file, digest: (0, hash_file.yi)(bytes), size: bytes.length, ...lf } };
+        const listedFiles = (0, find_files.p)(path, realWorkspace, workspaceName === void 0);
+        const isListAsked = anchor === "manifest" && mode !== "stamp";
+        const isListFile = (candidate) => isListAsked && candidate.kind === "file" && candidate.source.path === realPath;
+        const filesBesideList = candidates.filter((candidate) => !isListFile(candidate));
+        const mergeOptions = { ...listedFiles, usesAssetNames: (0, release_access.nv)(inputs) };
+        const allCandidates = mergeList(filesBesideList, entries, realWorkspace, mergeOptions);
+        logUnreadFiles(name, entries, allCandidates, log);
+        if (!isListAsked)
+          return { candidates: allCandidates };
+        const lfBytes = Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
+        const isLfFree = mode === "check" || !inputs.report;
+        const lf = isLfFree && lfBytes.length < bytes.length && { lf: (0, hash_file.yi)(lfBytes) };
+        const listFile = { path: (0, run_candidates.CR)(workspace, path), fingerprint: (0, hash_file.ax)((0, external_node_fs_.lstatSync)(path)) };
+        const list = { name, ...listFile, digest: (0, hash_file.yi)(bytes), size: bytes.length, ...lf };
+        return { candidates: allCandidates, list };
       }
-      function invalidList(path, why, cause) {
-        return new errors._Z("CHECKSUMS_INVALID", `The checksum list ${(0, core_text.zz)((0, external_node_path_.basename)(path))} ${why}.`, {
+      function invalidListError(path, problem, cause) {
+        return new errors._Z("CHECKSUMS_INVALID", `The checksum list ${(0, core_text.zz)((0, external_node_path_.basename)(path))} ${problem}.`, {
           cause,
           hint: ({ input }) => `Set ${input("subject-checksums")} to the path of one checksum list. The path starts at the workspace.`
         });
@@ -1180,100 +848,100 @@ ${unwritten}` : unwritten;
         try {
           const stats = await (0, promises_.stat)(path);
           if (!stats.isFile())
-            throw invalidList(path, "is not a regular file");
+            throw invalidListError(path, "is not a regular file");
           if (stats.size > maxChecksumListBytes)
-            throw invalidList(path, "is larger than 64 MiB");
+            throw invalidListError(path, "is larger than 64 MiB");
           return await (0, promises_.readFile)(path);
         } catch (cause) {
           if (cause instanceof errors._Z)
             throw cause;
-          throw invalidList(path, `cannot be read (${(0, core_text.S5)((0, errors.bD)(cause))})`, cause);
+          throw invalidListError(path, `cannot be read (${(0, core_text.S5)((0, errors.bD)(cause))})`, cause);
         }
       }
-      function mergeList(candidates, entries, root, { folder, find: find2, usesAssetNames: isByAssetName = false }) {
-        const merged = [...candidates];
+      function mergeList(candidates, entries, root, { folder, find, usesAssetNames: isByAssetName = false }) {
+        const allCandidates = [...candidates];
         const byPath = new Map(candidates.map((candidate, index) => [lookupKeyOf(candidate, root), index]));
-        const byBaseName = /* @__PURE__ */ new Map();
+        const byAssetName = /* @__PURE__ */ new Map();
         for (const [index, candidate] of candidates.entries()) {
           if (isByAssetName && candidate.kind === "file")
-            byBaseName.set((0, file_names.rw)(candidate.source.name), index);
+            byAssetName.set((0, file_names.rw)(candidate.source.name), index);
         }
         for (const entry of entries) {
-          const near = byPath.get((0, external_node_path_.resolve)(folder, entry.name)) ?? assetIndex(entry, merged, byPath);
-          const there = near === void 0 ? find2(entry.name) : void 0;
-          const isElsewhere = there === void 0 || "isOutside" in there;
-          const index = near ?? (isElsewhere ? assetIndex(entry, merged, byBaseName) : byPath.get(there.path));
-          const known = index === void 0 ? void 0 : merged[index];
-          if (index === void 0 || known === void 0)
-            merged.push(toListedCandidate(entry, root, there));
-          else if (isListedOtherwise(known, entry))
-            merged.push(toListedCandidate(entry, root, there ?? find2(entry.name)));
-          else if (known.kind === "file" || known.kind === "asset")
-            merged[index] = { ...known, listed: entry.digest };
+          const pathIndex = byPath.get((0, external_node_path_.resolve)(folder, entry.name)) ?? findIndexByName(entry, allCandidates, byPath);
+          const listedFile = pathIndex === void 0 ? find(entry.name) : void 0;
+          const isAbsent = listedFile === void 0 || "isOutside" in listedFile;
+          const index = pathIndex ?? (isAbsent ? findIndexByName(entry, allCandidates, byAssetName) : byPath.get(listedFile.path));
+          const candidate = index === void 0 ? void 0 : allCandidates[index];
+          if (index === void 0 || candidate === void 0)
+            allCandidates.push(toListedCandidate(entry, root, listedFile));
+          else if (hasOtherDigest(candidate, entry))
+            allCandidates.push(toListedCandidate(entry, root, listedFile ?? find(entry.name)));
+          else if (candidate.kind === "file" || candidate.kind === "asset")
+            allCandidates[index] = { ...candidate, listedDigest: entry.digest };
         }
-        return merged;
+        return allCandidates;
       }
       function lookupKeyOf(candidate, root) {
         if (candidate.kind === "asset")
           return candidate.name;
         return candidate.kind === "file" ? candidate.source.path : (0, external_node_path_.resolve)(root, (0, run_candidates.Vb)(candidate).name);
       }
-      function assetIndex(entry, candidates, indexes) {
+      function findIndexByName(entry, candidates, indexes) {
         const index = indexes.get(entry.name) ?? indexes.get((0, file_names.rw)(entry.name));
-        const known = index === void 0 ? void 0 : candidates[index];
-        return known?.kind === "file" && !mayBeSameFile(known.source.name, entry.name) ? void 0 : index;
+        const candidate = index === void 0 ? void 0 : candidates[index];
+        return candidate?.kind === "file" && !mayBeSameFile(candidate.source.name, entry.name) ? void 0 : index;
       }
       function mayBeSameFile(...paths2) {
         const [one = "", other = ""] = paths2.map((path) => external_node_path_.posix.dirname(external_node_path_.posix.normalize(`/${path.replaceAll("\\", "/")}`)));
         return one.endsWith(other === "/" ? "" : other) || other.endsWith(one === "/" ? "" : one);
       }
-      function isListedOtherwise(candidate, { digest }) {
-        return "listed" in candidate && candidate.listed !== digest;
+      function hasOtherDigest(candidate, { digest }) {
+        return "listedDigest" in candidate && candidate.listedDigest !== digest;
       }
-      function toListedCandidate({ name: written, digest }, root, there) {
-        if (there === void 0)
-          return { kind: "digest", subject: { name: written, digest } };
-        const { path, name = written } = there;
-        if ("size" in there)
-          return { kind: "file", source: { name, path, size: there.size }, listed: digest };
-        return { kind: "failed", subject: { name, path: (0, run_candidates.CR)(root, path) }, error: there.error };
+      function toListedCandidate({ name: listedName, digest }, root, listedFile) {
+        if (listedFile === void 0)
+          return { kind: "digest", subject: { name: listedName, digest } };
+        const { path, name = listedName } = listedFile;
+        if ("size" in listedFile)
+          return { kind: "file", source: { name, path, size: listedFile.size }, listedDigest: digest };
+        return { kind: "failed", subject: { name, path: (0, run_candidates.CR)(root, path) }, error: listedFile.error };
       }
-      function logUnread(list, entries, candidates, log) {
-        const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0, run_candidates.Vb)(candidate).name);
-        if (unread.length === 0)
+      function logUnreadFiles(listName, entries, candidates, log) {
+        const unreadNames = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0, run_candidates.Vb)(candidate).name);
+        if (unreadNames.length === 0)
           return;
-        const count = `${unread.length} of the ${entries.length} files in ${(0, core_text.zz)(list)}`;
-        const message = `${count} ${unread.length === 1 ? "was" : "were"} not found, so the digests were taken from the list: ${(0, core_text.Sh)(unread)}.`;
+        const counts = `${unreadNames.length} of the ${entries.length} files in ${(0, core_text.zz)(listName)}`;
+        const message = `${counts} ${unreadNames.length === 1 ? "was" : "were"} not found, so the digests were taken from the list: ${(0, core_text.Sh)(unreadNames)}.`;
         log.notice(message, { title: "file not read" });
       }
       ;
       async function prepareJob(inputs, host, openRelease) {
         const folder = await openOutputDir(inputs.outputDir, host);
-        const [found] = await Promise.allSettled([find(inputs, host, folder, openRelease)]);
-        if (found.status === "rejected" && found.reason instanceof errors._Z && found.reason.code === "EVIDENCE_INVALID")
-          throw withNothingSent(found.reason);
-        const kept = [(0, external_node_path_.resolve)(host.workspace, inputs.subjectChecksums), (0, external_node_path_.join)(folder, file_names.NW.monitor)];
-        const [removed] = await Promise.allSettled([removeEarlierFiles(folder, kept)]);
-        if (found.status === "rejected") {
-          if (removed.status === "rejected")
-            host.log.warning((0, errors.bD)(removed.reason), { title: "OUTPUT_UNWRITABLE" });
-          throw withNothingSent(found.reason);
+        const [search] = await Promise.allSettled([findJobParts(inputs, host, folder, openRelease)]);
+        if (search.status === "rejected" && search.reason instanceof errors._Z && search.reason.code === "EVIDENCE_INVALID")
+          throw withNothingSent(search.reason);
+        const keptPaths = [(0, external_node_path_.resolve)(host.workspace, inputs.subjectChecksums), (0, external_node_path_.join)(folder, file_names.NW.monitor)];
+        const [removal] = await Promise.allSettled([removeEarlierFiles(folder, keptPaths)]);
+        if (search.status === "rejected") {
+          if (removal.status === "rejected")
+            host.log.warning((0, errors.bD)(removal.reason), { title: "OUTPUT_UNWRITABLE" });
+          throw withNothingSent(search.reason);
         }
-        if (removed.status === "rejected")
-          throw removed.reason;
-        return found.value;
+        if (removal.status === "rejected")
+          throw removal.reason;
+        return search.value;
       }
-      async function find(inputs, host, folder, openRelease) {
+      async function findJobParts(inputs, host, folder, openRelease) {
         const releaseAttach = (0, host_inputs.bk)(inputs) === void 0 ? inputs.releaseAttach : "none";
-        const isWanted = inputs.fromRelease || releaseAttach !== "none";
-        if (isWanted && openRelease === void 0)
+        const isReleaseWanted = inputs.fromRelease || releaseAttach !== "none";
+        if (isReleaseWanted && openRelease === void 0)
           throw new errors._Z("INTERNAL", "This host has no releases, and let inputs through that need one.");
-        const release = isWanted ? await openRelease?.({ ...inputs, releaseAttach }) : void 0;
+        const release = isReleaseWanted ? await openRelease?.({ ...inputs, releaseAttach }) : void 0;
         const subjects = await findSubjects(inputs, host, folder, release?.candidates ?? []);
-        checkCount(subjects.count, inputs, host);
+        checkSubjectCount(subjects.count, inputs, host);
         const names = [...subjects.candidates, ...subjects.proofs].map((candidate) => (0, run_candidates.Vb)(candidate).name);
-        checkStatementRoom(names, inputs);
-        release?.checkRoom(names);
+        ensureStatementFits(names, inputs);
+        release?.ensureEvidenceFits(names);
         const history = (0, run_history.jC)(readStatements(folder), release);
         const [unreadable] = history.damaged;
         if (unreadable !== void 0 && inputs.mode === "stamp") {
@@ -1289,16 +957,16 @@ ${unwritten}` : unwritten;
       }
       const lengthWithAnchor = 600;
       const lengthWithoutAnchor = 250;
-      function checkStatementRoom(names, { anchor }) {
-        const each = anchor === "manifest" ? lengthWithoutAnchor : lengthWithAnchor;
-        const length = names.reduce((sum, name) => sum + name.length + each, 0);
+      function ensureStatementFits(names, { anchor }) {
+        const lengthPerFile = anchor === "manifest" ? lengthWithoutAnchor : lengthWithAnchor;
+        const length = names.reduce((sum, name) => sum + name.length + lengthPerFile, 0);
         if (length <= json.Zd && names.length <= statement.Gy)
           return;
         const message = `This run has ${names.length} files, and one statement cannot name so many. Nothing was sent.`;
         const hint = "Make the patterns narrower, or pack the files into one.";
         throw new errors._Z("TOO_MANY_FILES", message, { hint, saysUnsent: true });
       }
-      function checkCount(count, inputs, { workspace, log }) {
+      function checkSubjectCount(count, inputs, { workspace, log }) {
         const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
         if (count === 0) {
           const message2 = fromRelease ? "The release has no file to work on. Nothing was done." : `The patterns match no file in ${(0, core_text.zz)(workspace)}. Nothing was done.`;
@@ -1346,37 +1014,37 @@ ${unwritten}` : unwritten;
           throw new errors._Z("OUTPUT_UNWRITABLE", message, { cause });
         }
       }
-      const derivedNames = /* @__PURE__ */ new Set([file_names.NW.checksums, file_names.NW.sha256, ...file_names.Lk]);
-      const onlyEmpty = /^$/;
-      const beginnings = new Map([
+      const derivedFileNames = /* @__PURE__ */ new Set([file_names.NW.checksums, file_names.NW.sha256, ...file_names.Op]);
+      const emptyPattern = /^$/;
+      const beginningPatterns = new Map([
         ...[file_names.NW.results, file_names.NW.monitor].map((name) => [name, /^\{\s*"version": 1,\s*"tool": ?\{\s*"name": ?"anchor-artifacts"/]),
         [file_names.NW.badge, /^\{"schemaVersion":1,"label":"(?:anchored|releases)/],
         [file_names.NW.page, /^<!doctype html>[^]*<title>Verify a download<\/title>/],
         [file_names.NW.checksums, /^\\?SHA3-256 \(/],
         [file_names.NW.sha256, /^\\?[0-9a-f]{64} {2}/],
-        ...file_names.Lk.map((name) => [name, name.endsWith(".ots") ? /^\0OpenTimestamps/ : /^0[\x80-\x84]/])
+        ...file_names.Op.map((name) => [name, name.endsWith(".ots") ? /^\0OpenTimestamps/ : /^0[\x80-\x84]/])
       ]);
-      async function removeEarlierFiles(folder, kept) {
-        const stays = new Set(kept.map(toRealPathIfThere));
+      async function removeEarlierFiles(folder, keptPaths) {
+        const realKeptPaths = new Set(keptPaths.map(toRealPathIfThere));
         try {
-          const found = [...beginnings].filter(([name]) => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(folder, name), { throwIfNoEntry: false }));
-          const old = found.filter(([name]) => !stays.has(toRealPathIfThere((0, external_node_path_.join)(folder, name))));
-          const isOfRun = (name) => name === file_names.NW.results || name === file_names.NW.journal || (0, file_names.Ke)(name) !== void 0;
-          const hasRun = (0, external_node_fs_.readdirSync)(folder).some(isOfRun);
-          const others = old.filter(([name, beginning]) => !isOurFile((0, external_node_path_.join)(folder, name), derivedNames.has(name) && !hasRun ? onlyEmpty : beginning)).map(([name]) => name);
-          if (others.length > 0)
-            throw new RangeError(`no run of this action wrote ${(0, core_text.Sh)(others)}. Move them, or set output-dir to another folder`);
-          await Promise.all(old.map(([name]) => (0, host_files.Jm)(() => (0, promises_.rm)((0, external_node_path_.join)(folder, name), { force: true }))));
+          const presentFiles = [...beginningPatterns].filter(([name]) => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(folder, name), { throwIfNoEntry: false }));
+          const oldFiles = presentFiles.filter(([name]) => !realKeptPaths.has(toRealPathIfThere((0, external_node_path_.join)(folder, name))));
+          const isRunFileName = (name) => name === file_names.NW.results || name === file_names.NW.journal || (0, file_names.Ke)(name) !== void 0;
+          const hasRunFile = (0, external_node_fs_.readdirSync)(folder).some(isRunFileName);
+          const foreignNames = oldFiles.filter(([name, beginning]) => !wasWrittenByRun((0, external_node_path_.join)(folder, name), derivedFileNames.has(name) && !hasRunFile ? emptyPattern : beginning)).map(([name]) => name);
+          if (foreignNames.length > 0)
+            throw new RangeError(`no run of this action wrote ${(0, core_text.Sh)(foreignNames)}. Move them, or set output-dir to another folder`);
+          await Promise.all(oldFiles.map(([name]) => (0, host_files.Jm)(() => (0, promises_.rm)((0, external_node_path_.join)(folder, name), { force: true }))));
         } catch (cause) {
           const message = `Old files in the folder for evidence could not be removed: ${(0, errors.bD)(cause)}.`;
           throw new errors._Z("OUTPUT_UNWRITABLE", message, { cause });
         }
       }
       const beginningBytes = 4096;
-      function isOurFile(path, beginning) {
+      function wasWrittenByRun(path, beginning) {
         try {
-          const start = Buffer.from((0, host_files.i4)(path, beginningBytes)).toString("latin1");
-          return start === "" || beginning.test(start);
+          const firstText = Buffer.from((0, host_files.i4)(path, beginningBytes)).toString("latin1");
+          return firstText === "" || beginning.test(firstText);
         } catch (thrown) {
           if (thrown instanceof RangeError)
             return false;
@@ -1425,18 +1093,18 @@ ${unwritten}` : unwritten;
       var _core_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2872);
       var _candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5823);
-      function withReleaseNames(listed, inputs) {
+      function withReleaseNames(namedByPath, inputs) {
         if (!usesAssetNames(inputs))
-          return listed;
-        const { candidates, list } = listed;
-        const named = candidates.map(withBaseName);
-        refuseCollisions(candidates, named);
-        return { candidates: named, ...list && { list: { ...list, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(list.name) } } };
+          return namedByPath;
+        const { candidates, list } = namedByPath;
+        const renamedCandidates = candidates.map(withAssetName);
+        refuseCollisions(candidates, renamedCandidates);
+        return { candidates: renamedCandidates, ...list && { list: { ...list, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(list.name) } } };
       }
       function usesAssetNames({ fromRelease, releaseAttach }) {
         return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
       }
-      function withBaseName(candidate) {
+      function withAssetName(candidate) {
         if (candidate.kind === "asset")
           return candidate;
         if (candidate.kind === "file") {
@@ -1449,61 +1117,62 @@ ${unwritten}` : unwritten;
           return { ...candidate, subject: { ...candidate.subject, name } };
         return subject.path === void 0 ? candidate : { ...candidate, subject: { ...subject, name } };
       }
-      function refuseCollisions(candidates, named) {
-        const names = candidates.map((candidate, index) => ({
-          given: (0, _candidates_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(candidate).name,
-          wanted: (0, _candidates_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(named[index] ?? candidate).name
+      function refuseCollisions(candidates, renamedCandidates) {
+        const namePairs = candidates.map((candidate, index) => ({
+          givenName: (0, _candidates_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(candidate).name,
+          releaseName: (0, _candidates_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(renamedCandidates[index] ?? candidate).name
         }));
-        const lines = [...Map.groupBy(names, ({ wanted }) => wanted)].flatMap(([wanted, files]) => files.length === 1 ? [] : `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.Sh)(files.map(({ given }) => given))} would all be called ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(wanted)}.`);
-        if (lines.length === 0)
+        const byReleaseName = Map.groupBy(namePairs, ({ releaseName }) => releaseName);
+        const collisionSentences = [...byReleaseName].flatMap(([releaseName, files]) => files.length === 1 ? [] : `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.Sh)(files.map(({ givenName }) => givenName))} would all be called ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(releaseName)}.`);
+        if (collisionSentences.length === 0)
           return;
-        const shown = lines.slice(0, maxCollisions).join("\n");
+        const shownSentences = collisionSentences.slice(0, maxShownCollisions).join("\n");
         const message = `Several files would have the same name in the release.
-${shown}`;
+${shownSentences}`;
         const hint = "Nothing was sent. In a release, files have no folders, and GitHub renames odd characters. Rename all but one of these files.";
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", message, { hint, saysUnsent: true });
       }
-      const maxCollisions = 20;
+      const maxShownCollisions = 20;
       function withReleaseAdvice(error, { rows, isRecorded }) {
-        const isOpen = rows.some((row) => row.verdict === "accepted" || (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.pC)(row));
+        const hasOpenStamp = rows.some((row) => row.verdict === "accepted" || (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.pC)(row));
         const { code, ownMessage, hint } = error;
         const isOutage = code === "GITHUB_UNAVAILABLE" || code === "ASSET_NOT_UPLOADED";
         const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
-        const next = isOpen && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
-        return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.EB)(error, ownMessage, next === false ? advice : `${advice} ${next}`);
+        const nextStep = hasOpenStamp && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
+        return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.EB)(error, ownMessage, nextStep === false ? advice : `${advice} ${nextStep}`);
       }
       const unrecordedAdvice = "Wait for block-time before you run the job again: the release does not record the stamps of this run, and a run before then may pay for them again.";
-      const maxSearches = 5;
+      const maxLateSearches = 5;
       function createLateAssetFinder(release, inputs, { log, signals }) {
-        const isTaking = inputsCoverAllAssets(inputs) && inputs.proofs.length === 0;
-        let searches = 0;
+        const takesLateAssets = inputsCoverAllAssets(inputs) && inputs.proofs.length === 0;
+        let searchCount = 0;
         return async (names) => {
-          searches += 1;
-          if (!isTaking || searches > maxSearches || signals.cancellation.stop.aborted)
+          searchCount += 1;
+          if (!takesLateAssets || searchCount > maxLateSearches || signals.cancellation.stop.aborted)
             return [];
-          const late = await release.readOtherAssets(names).catch((thrown) => {
+          const lateAssets = await release.readOtherAssets(names).catch((thrown) => {
             if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z)
               return [];
             throw thrown;
           });
-          if (late.length === 0 || names.size + late.length > inputs.maxFiles)
+          if (lateAssets.length === 0 || names.size + lateAssets.length > inputs.maxFiles)
             return [];
-          const message = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${renderNames(late)}.`;
+          const message = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(lateAssets.length, "file")} came to the release meanwhile, and this run took ${lateAssets.length === 1 ? "it" : "them"} too: ${renderNames(lateAssets)}.`;
           log.notice(message, { title: "late files" });
-          return late;
+          return lateAssets;
         };
       }
       async function reportUnjudgedAssets(rows, release, inputs, { log }) {
-        const all = await release.readUnjudgedAssets(rows);
+        const unjudgedAssets = await release.readUnjudgedAssets(rows);
         const coversAllAssets = inputsCoverAllAssets(inputs);
         for (const isError of [false, true]) {
-          const some = all.filter(({ isReplaced }) => (isReplaced || coversAllAssets) === isError);
-          if (some.length === 0)
+          const someAssets = unjudgedAssets.filter(({ isReplaced }) => (isReplaced || coversAllAssets) === isError);
+          if (someAssets.length === 0)
             continue;
-          const what = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${renderNames(some)}.`;
+          const message = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(someAssets.length, "file")} of the release ${someAssets.length === 1 ? "was" : "were"} not judged by this run: ${renderNames(someAssets)}.`;
           if (isError)
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_NOT_JUDGED", what);
-          log.notice(what, { title: "not judged" });
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_NOT_JUDGED", message);
+          log.notice(message, { title: "not judged" });
         }
       }
       function inputsCoverAllAssets({ fromRelease, files }) {
@@ -1519,13 +1188,13 @@ ${shown}`;
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        ut: () => (
+          /* binding */
+          createRun
+        ),
         Wv: () => (
           /* binding */
           logEnding
-        ),
-        Iy: () => (
-          /* binding */
-          openRun
         ),
         b5: () => (
           /* binding */
@@ -1546,13 +1215,13 @@ ${shown}`;
       const maxProblems = 20;
       const problemReportTitle = "Problem report, to copy whole: it holds no secrets and no file names";
       function renderProblemReport(mode, problems) {
-        const all = problems.map(({ code, requestId }) => requestId === void 0 ? code : `${code}, request ${requestId}`);
-        const lines2 = [...Map.groupBy(all, (line) => line)].map(([line, { length }]) => length === 1 ? line : `${line}, ${length} times`);
-        const left = lines2.length - maxProblems;
+        const problemLines = problems.map(({ code, requestId }) => requestId === void 0 ? code : `${code}, request ${requestId}`);
+        const lines2 = [...Map.groupBy(problemLines, (line) => line)].map(([line, { length }]) => length === 1 ? line : `${line}, ${length} times`);
+        const hiddenCount = lines2.length - maxProblems;
         return (0, core_text.hq)([
           `anchor-artifacts ${version.rE}, node ${external_node_process_.versions.node}, ${(0, external_node_os_.platform)()} ${(0, external_node_os_.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
           ...lines2.slice(0, maxProblems),
-          left > 0 && `and ${left} more`
+          hiddenCount > 0 && `and ${hiddenCount} more`
         ]);
       }
       var promises_ = __webpack_require__(8500);
@@ -1570,46 +1239,46 @@ ${shown}`;
       var host_signals = __webpack_require__(2348);
       var run_candidates = __webpack_require__(5823);
       ;
-      async function askEach(candidates, hashed, { ask, isAskedByName, findCoveringList, confirm, concurrency, signals, addRecordedFacts, onRow }) {
+      async function askEach(candidates, hashedSubjects, { ask, isAskedByName, findCoveringList, confirm, concurrency, signals, addRecordedFacts, onRow }) {
         const rows = Array.from({ length: candidates.length });
         const unanswered = /* @__PURE__ */ new Map();
-        const keepRow = (index, row) => {
+        const storeRow = (index, row) => {
           addRecordedFacts(row);
           return rows[index] = row;
         };
         async function* yieldAskable() {
-          for await (const [index, candidate] of hashed) {
+          for await (const [index, candidate] of hashedSubjects) {
             if (candidate.kind === "failed")
-              onRow(keepRow(index, toFailedRow(candidate)));
+              onRow(storeRow(index, toFailedRow(candidate)));
             else {
               const { subject } = candidate;
               const coveredBy = "root" in subject ? void 0 : findCoveringList(subject.digest);
-              const asked = { index, subject, ...coveredBy && { coveredBy } };
-              unanswered.set(index, asked);
-              yield asked;
+              const target = { index, subject, ...coveredBy && { coveredBy } };
+              unanswered.set(index, target);
+              yield target;
             }
           }
         }
-        const asking = (0, queue.Tm)(yieldAskable(), ({ coveredBy, subject }) => ask(coveredBy ? { name: file_names.NW.checksums, digest: coveredBy } : subject), {
+        const requests = (0, queue.Tm)(yieldAskable(), ({ coveredBy, subject }) => ask(coveredBy ? { name: file_names.NW.checksums, digest: coveredBy } : subject), {
           concurrency,
           stop: signals.cancellation.stop,
-          keyOf: (asked) => sharedKeyOf(asked, isAskedByName),
-          onResult: (asked, judgement) => {
-            unanswered.delete(asked.index);
-            onRow(keepRow(asked.index, toRow(asked, judgement, confirm(judgement, asked.subject))));
+          keyOf: (target) => answerKeyOf(target, isAskedByName),
+          onResult: (target, judgement) => {
+            unanswered.delete(target.index);
+            onRow(storeRow(target.index, toRow(target, judgement, confirm(judgement, target.subject))));
           }
         });
-        await (0, host_signals.j)(asking, signals);
-        for (const asked of unanswered.values())
-          keepRow(asked.index, toRow(asked, cancelledBeforeAnswer));
-        return candidates.map((candidate, index) => rows[index] ?? keepRow(index, toFailedRow((0, run_candidates.mb)(candidate))));
+        await (0, host_signals.j)(requests, signals);
+        for (const target of unanswered.values())
+          storeRow(target.index, toRow(target, cancelledBeforeAnswer));
+        return candidates.map((candidate, index) => rows[index] ?? storeRow(index, toFailedRow((0, run_candidates.V5)(candidate))));
       }
       function toRow({ subject, coveredBy }, answer, judgement = answer) {
-        const isByList = answer.verdict === "timestamped" && answer.list !== subject.digest;
-        const list = coveredBy ?? (isByList ? answer.list : void 0);
-        return { ...judgement, subject, ...list && { coveredBy: list } };
+        const isJudgedByList = answer.verdict === "timestamped" && answer.listDigest !== subject.digest;
+        const listDigest = coveredBy ?? (isJudgedByList ? answer.listDigest : void 0);
+        return { ...judgement, subject, ...listDigest && { coveredBy: listDigest } };
       }
-      function sharedKeyOf({ coveredBy, subject }, isAskedByName = false) {
+      function answerKeyOf({ coveredBy, subject }, isAskedByName = false) {
         if ("root" in subject)
           return `${subject.digest} ${(0, hash_file.yi)(subject.bytes)}`;
         return isAskedByName ? `${subject.digest} ${subject.name}` : coveredBy ?? subject.digest;
@@ -1623,40 +1292,40 @@ ${shown}`;
         return { subject, ...isChanged ? { verdict: "changed", note: error.message } : (0, core_row.w2)(error) };
       }
       function toChecksumLines(subjects) {
-        const sorted = subjects.filter((subject) => subject.digest !== void 0).sort((a, b) => (0, checksums.MP)(a.name, b.name));
-        return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
+        const sortedSubjects = subjects.filter((subject) => subject.digest !== void 0).sort((a, b) => (0, checksums.MP)(a.name, b.name));
+        return sortedSubjects.filter(({ name }, index) => sortedSubjects[index + 1]?.name !== name);
       }
-      async function askManifest(candidates, hashed, list, asking) {
-        const subjects = await (0, run_candidates.GQ)(candidates, hashed, asking.signals);
-        const files2 = list === "sha256" ? subjects.map(failWithoutSha256) : subjects;
+      async function askManifest(candidates, hashed, listOrAlgorithm, options) {
+        const subjects = await (0, run_candidates.GQ)(candidates, hashed, options.signals);
+        const files2 = listOrAlgorithm === "sha256" ? subjects.map(failWithoutSha256) : subjects;
         const checksums2 = toChecksumLines(files2.map(({ subject: subject2 }) => subject2));
         if (files2.length === 0)
           return { rows: [], checksums: checksums2 };
-        const subject = typeof list === "object" ? list : toManifest(list, checksums2);
-        const failed = typeof list === "string" ? files2.find((file) => file.kind === "failed") : void 0;
-        const account = "The list was not sent, because files that belong in it failed.";
-        const error = failed && new core_errors._Z("NOT_ATTEMPTED", account, { cause: failed.error });
-        const head = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
-        const [row] = await askEach([head], [[0, head]], { ...asking, findCoveringList: () => void 0 });
-        if (row === void 0)
+        const subject = typeof listOrAlgorithm === "object" ? listOrAlgorithm : toListSubject(listOrAlgorithm, checksums2);
+        const failedFile = typeof listOrAlgorithm === "string" ? files2.find((file) => file.kind === "failed") : void 0;
+        const message = "The list was not sent, because files that belong in it failed.";
+        const error = failedFile && new core_errors._Z("NOT_ATTEMPTED", message, { cause: failedFile.error });
+        const candidate = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
+        const [listRow] = await askEach([candidate], [[0, candidate]], { ...options, findCoveringList: () => void 0 });
+        if (listRow === void 0)
           return { rows: [], checksums: checksums2 };
-        row.isList = true;
-        const covered = await toCoveredRows(files2, subject.digest, (0, evidence_run.lG)(row), asking);
-        const lf = typeof list === "object" ? list.lf : void 0;
-        if (lf !== void 0 && await isLfListStamped(lf, subject.name, row, asking))
-          row.isStampedWithLf = true;
-        return { rows: [row, ...covered], checksums: checksums2 };
+        listRow.isList = true;
+        const coveredRows = await toCoveredRows(files2, subject.digest, (0, evidence_run.lG)(listRow), options);
+        const lfDigest = typeof listOrAlgorithm === "object" ? listOrAlgorithm.lf : void 0;
+        if (lfDigest !== void 0 && await isLfListStamped(lfDigest, subject.name, listRow, options))
+          listRow.isStampedWithLf = true;
+        return { rows: [listRow, ...coveredRows], checksums: checksums2 };
       }
-      async function isLfListStamped(digest2, name, { verdict }, asking) {
+      async function isLfListStamped(lfDigest, name, { verdict }, options) {
         if (verdict !== "not-found" && verdict !== "no-match")
           return false;
-        const head = { kind: "digest", subject: { name, digest: digest2 } };
-        const alone = { ...asking, findCoveringList: () => void 0, onRow: () => {
+        const candidate = { kind: "digest", subject: { name, digest: lfDigest } };
+        const quietOptions = { ...options, findCoveringList: () => void 0, onRow: () => {
         } };
-        const [answered] = await askEach([head], [[0, head]], alone);
-        return answered !== void 0 && (0, verdicts.rf)(answered);
+        const [lfRow] = await askEach([candidate], [[0, candidate]], quietOptions);
+        return lfRow !== void 0 && (0, verdicts.rf)(lfRow);
       }
-      function toManifest(algorithm, lines2) {
+      function toListSubject(algorithm, lines2) {
         const isSha256 = algorithm === "sha256";
         const { sha3_256: digest2, sha256, size } = (0, hash_files.qj)(isSha256 ? (0, checksums.iX)(lines2) : (0, checksums.pd)(lines2));
         return { name: isSha256 ? file_names.NW.sha256 : file_names.NW.checksums, digest: digest2, size, ...isSha256 && { sha256 } };
@@ -1669,10 +1338,10 @@ ${shown}`;
         return { kind: "failed", subject: file.subject, error: new core_errors._Z("CHECKSUMS_INVALID", message, { hint }) };
       }
       const rowsBetweenPauses = 1e3;
-      async function toCoveredRows(files2, list, judgement, { confirm, addRecordedFacts, onRow }) {
+      async function toCoveredRows(files2, listDigest, judgement, { confirm, addRecordedFacts, onRow }) {
         const rows = [];
         for (const file of files2) {
-          const row = file.kind === "failed" ? toFailedRow(file) : { ...confirm(judgement, file.subject), subject: file.subject, coveredBy: list };
+          const row = file.kind === "failed" ? toFailedRow(file) : { ...confirm(judgement, file.subject), subject: file.subject, coveredBy: listDigest };
           addRecordedFacts(row);
           rows.push(row);
           if (rows.length % rowsBetweenPauses === 0)
@@ -1682,12 +1351,12 @@ ${shown}`;
         return rows;
       }
       function bindProofs(subjects, proofs) {
-        const proven = /* @__PURE__ */ new Set();
-        const bound = proofs.flatMap((each) => {
+        const provenDigests = /* @__PURE__ */ new Set();
+        const boundProofs = proofs.flatMap((each) => {
           if (!("root" in each.subject))
             return [each];
           const { bytes, root, ...proof } = each.subject;
-          proven.add(proof.digest);
+          provenDigests.add(proof.digest);
           const files2 = subjects.flatMap((file) => file.kind === "digest" && file.subject.digest === proof.digest ? [file.subject] : []);
           if (files2.length > 0)
             return files2.map((subject) => ({ kind: "digest", subject: { ...proof, ...subject, bytes, root } }));
@@ -1695,117 +1364,117 @@ ${shown}`;
           const error = new core_errors._Z("PROOF_INVALID", `The proof is for the digest ${digest2}, and no given file has it.`);
           return [{ kind: "failed", subject: { name, ...path !== void 0 && { path } }, error }];
         });
-        const others = subjects.filter((file) => !(file.kind === "digest" && proven.has(file.subject.digest)));
-        const unproven = others.map((file) => {
+        const unprovenFiles = subjects.filter((file) => !(file.kind === "digest" && provenDigests.has(file.subject.digest)));
+        const failedFiles = unprovenFiles.map((file) => {
           if (file.kind === "failed")
             return file;
           const error = new core_errors._Z("PROOF_MISSING", "None of the proof files names this file.");
           return { kind: "failed", subject: file.subject, error };
         });
-        return [...bound, ...unproven];
+        return [...boundProofs, ...failedFiles];
       }
       var open_stamp = __webpack_require__(781);
       ;
       const timetables = {
         /** For a stamp whose answer was lost or unreadable: an early check may miss it, as the service's index lags. */
-        unresolved: { firstMs: [2e3, 5e3, 15e3], everyMs: 3e4 },
+        unresolved: { firstTimesMs: [2e3, 5e3, 15e3], intervalMs: 3e4 },
         /** For an accepted stamp: a block takes seconds to minutes. */
-        accepted: { firstMs: [1e3, 3e3, 7e3, 15e3], everyMs: 15e3 }
+        accepted: { firstTimesMs: [1e3, 3e3, 7e3, 15e3], intervalMs: 15e3 }
       };
-      function nextTime({ firstMs, everyMs }, since, now) {
-        const early = firstMs.find((time) => since + time > now);
-        if (early !== void 0)
-          return since + early;
-        const lastEarly = since + (firstMs.at(-1) ?? 0);
-        return lastEarly + everyMs * (Math.floor((now - lastEarly) / everyMs) + 1);
+      function nextDueTime({ firstTimesMs, intervalMs }, startedAt, now) {
+        const firstTime = firstTimesMs.find((time) => startedAt + time > now);
+        if (firstTime !== void 0)
+          return startedAt + firstTime;
+        const lastFirstTime = startedAt + (firstTimesMs.at(-1) ?? 0);
+        return lastFirstTime + intervalMs * (Math.floor((now - lastFirstTime) / intervalMs) + 1);
       }
       async function poll(items, { askAbout, deadline, clock, stop, onWait }) {
-        const leftMs = Math.max(0, Math.ceil(deadline - clock.now()));
-        const timeUp = Number.isFinite(leftMs) ? AbortSignal.any([AbortSignal.timeout(leftMs), stop]) : stop;
+        const remainingMs = Math.max(0, Math.ceil(deadline - clock.now()));
+        const timeUp = Number.isFinite(remainingMs) ? AbortSignal.any([AbortSignal.timeout(remainingMs), stop]) : stop;
         const isOver = () => timeUp.aborted || clock.now() >= deadline;
         for (; ; ) {
-          const times = items.flatMap(({ dueAt }) => dueAt ?? []);
-          if (times.length === 0 || isOver())
+          const dueTimes = items.flatMap(({ dueAt }) => dueAt ?? []);
+          if (dueTimes.length === 0 || isOver())
             return;
-          onWait?.(times.length);
-          const soonest = times.reduce((one, other) => Math.min(one, other), deadline);
-          await clock.wait(Math.max(0, soonest - clock.now()), timeUp);
+          onWait?.(dueTimes.length);
+          const nextAt = dueTimes.reduce((one, other) => Math.min(one, other), deadline);
+          await clock.wait(Math.max(0, nextAt - clock.now()), timeUp);
           if (isOver())
             return;
-          const due = items.filter(({ dueAt }) => dueAt !== void 0 && dueAt <= clock.now());
-          if (await askAbout(due, timeUp))
+          const dueItems = items.filter(({ dueAt }) => dueAt !== void 0 && dueAt <= clock.now());
+          if (await askAbout(dueItems, timeUp))
             return;
         }
       }
       async function checkUntilOnChain(stamps, options) {
         const now = options.clock.now();
-        const awaited = [...stamps].map(([digest2, stamped]) => {
+        const awaitedStamps = [...stamps].map(([digest2, stamped]) => {
           const stamp = { digest: digest2, stamped, sentAt: now, dueAt: now };
-          if (!isDueAgain(stamp, options))
+          if (!isResendDue(stamp, options))
             stamp.dueAt = nextCheckTime(stamp, options);
           return stamp;
         });
         const breaker = (0, queue.kL)(options.stop);
-        await poll(awaited, { ...options, askAbout: (due, timeUp) => checkDue(due, { ...options, breaker }, timeUp) });
-        explainUnasked(awaited.filter(isUnsettled));
-        return new Map(awaited.map(({ digest: digest2, stamped, lastCheck }) => [digest2, (0, open_stamp.UA)(stamped, lastCheck)]));
+        await poll(awaitedStamps, { ...options, askAbout: (due, timeUp) => checkDue(due, { ...options, breaker }, timeUp) });
+        explainUnchecked(awaitedStamps.filter(isUnsettled));
+        return new Map(awaitedStamps.map(({ digest: digest2, stamped, lastCheck }) => [digest2, (0, open_stamp.UA)(stamped, lastCheck)]));
       }
       function isUnsettled({ stamped, lastCheck }) {
         return (0, open_stamp.AJ)(stamped) && lastCheck?.verdict !== "found";
       }
-      function isDueAgain({ stamped }, { blockTimeMs, clock }) {
-        const open = stamped.unresolved;
-        return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
+      function isResendDue({ stamped }, { blockTimeMs, clock }) {
+        const unresolved = stamped.unresolved;
+        return unresolved?.mayResend === true && unresolved.sinceMs + blockTimeMs <= clock.now();
       }
       function nextCheckTime(stamp, { clock, blockTimeMs }) {
         if (!isUnsettled(stamp))
           return void 0;
         const now = clock.now();
-        const open = stamp.stamped.unresolved;
-        if (open === void 0)
-          return nextTime(timetables.accepted, stamp.sentAt, now);
-        const regular = nextTime(timetables.unresolved, open.since, now);
-        const end = open.since + blockTimeMs;
-        return open.mayResend && end > now ? Math.min(regular, end) : regular;
+        const unresolved = stamp.stamped.unresolved;
+        if (unresolved === void 0)
+          return nextDueTime(timetables.accepted, stamp.sentAt, now);
+        const regularTime = nextDueTime(timetables.unresolved, unresolved.sinceMs, now);
+        const resendTime = unresolved.sinceMs + blockTimeMs;
+        return unresolved.mayResend && resendTime > now ? Math.min(regularTime, resendTime) : regularTime;
       }
       async function checkDue(due, options, timeUp) {
-        let isAtEnd = false;
+        let isAskingOver = false;
         const tasks = (0, queue.JL)(options.concurrency, async (stamp) => {
-          if (timeUp.aborted || isAtEnd)
+          if (timeUp.aborted || isAskingOver)
             return;
-          const wasDueAgain = isDueAgain(stamp, options);
+          const wasResendDue = isResendDue(stamp, options);
           const check = await options.check(stamp.digest, timeUp);
           if (!(timeUp.aborted && (0, open_stamp.OF)(check)))
             stamp.lastCheck = check;
-          isAtEnd ||= endsAsking(check);
+          isAskingOver ||= forbidsRequests(check);
           const maySend = !timeUp.aborted && options.breaker.reason() === void 0;
-          if (wasDueAgain && check.verdict === "not-found" && maySend)
+          if (wasResendDue && check.verdict === "not-found" && maySend)
             await sendAgain(stamp, options);
         });
         due.forEach(tasks.add);
         await tasks.whenDone();
         for (const stamp of due)
           stamp.dueAt = nextCheckTime(stamp, options);
-        return due.some(({ lastCheck }) => lastCheck !== void 0 && (endsAsking(lastCheck) || (0, open_stamp.OF)(lastCheck)));
+        return due.some(({ lastCheck }) => lastCheck !== void 0 && (forbidsRequests(lastCheck) || (0, open_stamp.OF)(lastCheck)));
       }
       async function sendAgain(stamp, { resend, clock, breaker }) {
-        const again = await resend(stamp.digest);
-        breaker.watch(again.error ?? again.unresolved?.outage);
-        const open = again.unresolved ?? stamp.stamped.unresolved;
-        if (endsAsking(again))
-          stamp.lastCheck = again;
-        if (again.error === void 0 || again.unresolved !== void 0) {
-          stamp.stamped = again;
+        const secondJudgement = await resend(stamp.digest);
+        breaker.watch(secondJudgement.error ?? secondJudgement.unresolved?.outage);
+        const unresolved = secondJudgement.unresolved ?? stamp.stamped.unresolved;
+        if (forbidsRequests(secondJudgement))
+          stamp.lastCheck = secondJudgement;
+        if (secondJudgement.error === void 0 || secondJudgement.unresolved !== void 0) {
+          stamp.stamped = secondJudgement;
           delete stamp.lastCheck;
         }
-        if (open !== void 0 && stamp.stamped.unresolved !== void 0) {
-          stamp.stamped = { ...stamp.stamped, unresolved: { ...open, mayResend: false } };
+        if (unresolved !== void 0 && stamp.stamped.unresolved !== void 0) {
+          stamp.stamped = { ...stamp.stamped, unresolved: { ...unresolved, mayResend: false } };
         }
         stamp.sentAt = clock.now();
       }
-      function explainUnasked(unsettled) {
+      function explainUnchecked(unsettled) {
         const errors = unsettled.flatMap(({ lastCheck }) => lastCheck?.error ?? []);
-        const refusal = errors.find((error) => endsAsking({ error }));
+        const refusal = errors.find((error) => forbidsRequests({ error }));
         const cause = refusal ?? errors.findLast((error) => !(0, open_stamp.OF)({ error })) ?? errors.at(-1);
         if (cause === void 0)
           return;
@@ -1813,11 +1482,11 @@ ${shown}`;
           const isExplained = stamp.lastCheck !== void 0 && (refusal === void 0 || stamp.lastCheck.error !== void 0);
           if (isExplained)
             continue;
-          const account = `Nothing was asked for it after ${cause.code}: ${(0, core_errors.NS)(cause)}`;
-          stamp.lastCheck = (0, core_row.w2)(new core_errors._Z("NOT_ATTEMPTED", account, { cause }));
+          const message = `Nothing was asked for it after ${cause.code}: ${(0, core_errors.NS)(cause)}`;
+          stamp.lastCheck = (0, core_row.w2)(new core_errors._Z("NOT_ATTEMPTED", message, { cause }));
         }
       }
-      function endsAsking({ error }) {
+      function forbidsRequests({ error }) {
         return error !== void 0 && (0, core_errors.u2)(error.code).stopsRun === true;
       }
       var result_words = __webpack_require__(2464);
@@ -1826,58 +1495,58 @@ ${shown}`;
       ;
       async function leaveEvidence(run, prepared, witnesses, inputs, host) {
         const { history, release } = prepared;
-        const { attempt, errors: uncompared } = (0, queue.z_)();
+        const { attempt, errors: releaseReadErrors } = (0, queue.S)();
         if (release !== void 0 && history.damaged.length === 0)
           await logChangedVerdicts(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
-        const missing = await askWitnesses(run, witnesses, inputs, host);
-        const isAnswered = run.rows.some(({ answer }) => answer !== void 0);
-        run.isDemonstration = !isSigning(inputs) && (isAnswered ? (0, evidence_run.Mo)(run.rows) : history.record.isDemonstration);
+        const witnessErrors = await askWitnesses(run, witnesses, inputs, host);
+        const hasAnswer = run.rows.some(({ answer }) => answer !== void 0);
+        run.isDemonstration = !asksClocksToSign(inputs) && (hasAnswer ? (0, evidence_run.Mo)(run.rows) : history.record.isDemonstration);
         run.finishedAt = /* @__PURE__ */ new Date();
         run.chain = (0, evidence_run.dR)(inputs, run);
         if (inputs.dryRun)
           run.plan = (0, headline.EG)(run, inputs);
-        const unwritten = await (0, write_evidence.A)(run, prepared, host.workspace);
+        const writeErrors = await (0, write_evidence.A)(run, prepared, host.workspace);
         logOutcome(run, host);
         if (history.damaged.length > 0)
           run.reports = /* @__PURE__ */ new Map();
-        const errors = await release?.attach?.(run, witnesses?.read) ?? [];
-        if (release !== void 0 && uncompared.length === 0 && errors.length === 0)
+        const attachErrors = await release?.attach?.(run, witnesses?.read) ?? [];
+        if (release !== void 0 && releaseReadErrors.length === 0 && attachErrors.length === 0)
           await attempt(() => (0, release_access.ym)(run.rows, release, inputs, host));
-        const ofRelease = [...errors, ...uncompared].map((one) => (0, release_access.gg)(one, run));
-        run.problems.push(...unwritten, ...missing, ...ofRelease);
+        const releaseErrors = [...attachErrors, ...releaseReadErrors].map((one) => (0, release_access.gg)(one, run));
+        run.problems.push(...writeErrors, ...witnessErrors, ...releaseErrors);
         run.finishedAt = /* @__PURE__ */ new Date();
       }
       async function logChangedVerdicts(rows, log, work) {
-        const told = rows.map(({ verdict }) => verdict);
+        const oldVerdicts = rows.map(({ verdict }) => verdict);
         await work();
         for (const [index, row] of rows.entries())
-          if (row.verdict !== told[index])
+          if (row.verdict !== oldVerdicts[index])
             log.info((0, lines.aF)(row));
       }
-      function isSigning(inputs) {
+      function asksClocksToSign(inputs) {
         return inputs.mode === "stamp" && (0, host_inputs.vz)(inputs) === "clocks";
       }
       async function askWitnesses(run, witnesses, inputs, { log }) {
         const { checksums: checksums2, rows } = run;
-        const failure = isSigning(inputs) ? rows[0]?.error : void 0;
-        if (witnesses === void 0 || failure?.code === "NOT_ATTEMPTED")
+        const signingError = asksClocksToSign(inputs) ? rows[0]?.error : void 0;
+        if (witnesses === void 0 || signingError?.code === "NOT_ATTEMPTED")
           return [];
-        const isListed = checksums2.some(({ sha256 }) => sha256 !== void 0);
-        const witnessed = isListed ? await witnesses.askAbout(checksums2) : void 0;
+        const hasSha256 = checksums2.some(({ sha256 }) => sha256 !== void 0);
+        const witnessed = hasSha256 ? await witnesses.askAbout(checksums2) : void 0;
         run.witnessed = witnessed;
         for (const { sentence } of witnessed?.sentences ?? [])
           log.info(`${sentence}.`);
-        const isUnasked = !isListed && inputs.mode !== "check" && inputs.witness.length > 0;
-        const unlisted = new core_errors._Z("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
+        const areWitnessesIgnored = !hasSha256 && inputs.mode !== "check" && inputs.witness.length > 0;
+        const noSha256Error = new core_errors._Z("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
           hint: "Give the files, not only a list of their SHA3-256 digests."
         });
-        const warnings = witnessed?.warnings ?? (isUnasked ? [unlisted] : []);
-        const missing = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
-        for (const warning of failure === void 0 ? warnings : []) {
-          if (!missing.includes(warning))
+        const warnings = witnessed?.warnings ?? (areWitnessesIgnored ? [noSha256Error] : []);
+        const failingErrors = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
+        for (const warning of signingError === void 0 ? warnings : []) {
+          if (!failingErrors.includes(warning))
             log.warning(`${warning.message} ${warning.hintFor(log.front)}`, { title: warning.code });
         }
-        return missing;
+        return failingErrors;
       }
       function warnOfUnnamedChain({ rows, chain }, log) {
         if (chain !== void 0 || (0, evidence_run.Mo)(rows) || (0, evidence_run.sv)(rows).anchored === 0)
@@ -1887,54 +1556,54 @@ ${shown}`;
       }
       function logOutcome(run, { log }) {
         warnOfUnnamedChain(run, log);
-        const note = (0, evidence_run.Mo)(run.rows) ? result_words.a0 : void 0;
-        for (const line of [(0, headline.Lf)(run), (0, causes.xk)(run.rows), run.plan, note]) {
+        const demonstrationLine = (0, evidence_run.Mo)(run.rows) ? result_words.a0 : void 0;
+        for (const line of [(0, headline.Lf)(run), (0, causes.xk)(run.rows), run.plan, demonstrationLine]) {
           if (line !== void 0)
             log.info(line);
         }
       }
       ;
       async function waitForStamps(rows, { ask, check, locate }, { mode, wait: waitMs, blockTime: blockTimeMs, concurrency }, { log, signals }, onWait) {
-        const isOver = () => rows.some((row) => (0, open_stamp.R0)(row));
-        if (mode !== "stamp" || locate === void 0 || isOver())
+        const isAnswerMismatched = () => rows.some((row) => (0, open_stamp.R0)(row));
+        if (mode !== "stamp" || locate === void 0 || isAnswerMismatched())
           return;
         const showWait = (waitingFor, waitingSince) => onWait({ waitingFor, waitLimitMs: waitMs, waitingSince });
         const checkDigest = (digest2, timeUp) => check({ name: digest2, digest: digest2 }, timeUp);
-        const tools = { check: checkDigest, resend: ask, showWait, waitMs, blockTimeMs, concurrency, log, signals };
+        const waitTools = { check: checkDigest, resend: ask, showWait, waitMs, blockTimeMs, concurrency, log, signals };
         const deadline = waitMs > 0 ? host_host.ml.now() + waitMs : Number.NEGATIVE_INFINITY;
         await logChangedVerdicts(rows, log, async () => {
           if (waitMs > 0)
-            await waitUntilOnChain(rows, tools);
-          if (!isOver())
+            await waitUntilOnChain(rows, waitTools);
+          if (!isAnswerMismatched())
             await locateBlocks(rows, locate, { concurrency, signals, deadline });
         });
       }
       async function waitUntilOnChain(rows, { resend, showWait, waitMs, log, signals, ...options }) {
-        const awaited = findAwaited(rows);
-        if (awaited.size === 0)
+        const awaitedStamps = findAwaitedStamps(rows);
+        if (awaitedStamps.size === 0)
           return;
-        const stamps = new Map([...awaited].map(([digest2, { judgement }]) => [digest2, judgement]));
+        const stamps = new Map([...awaitedStamps].map(([digest2, { judgement }]) => [digest2, judgement]));
         const clock = host_host.ml;
-        const since = lastAnsweredAt(stamps, clock.now());
-        const waiting = checkUntilOnChain(stamps, {
+        const waitStartedAt = findLastAnswerTime(stamps, clock.now());
+        const chainChecks = checkUntilOnChain(stamps, {
           ...options,
-          deadline: since + waitMs,
+          deadline: waitStartedAt + waitMs,
           resend: async (digest2) => {
-            const { subject } = awaited.get(digest2) ?? { subject: { name: digest2, digest: digest2 } };
+            const { subject } = awaitedStamps.get(digest2) ?? { subject: { name: digest2, digest: digest2 } };
             log.warning(`The answer to the stamp of ${(0, core_text.zz)(subject.name)} was lost, and after ${(0, host_host.fX)(log).input("block-time")} the chain does not hold it. So the stamp is sent once more.`);
-            const again = await resend(subject);
-            const error = again.unresolved === void 0 ? again.error : void 0;
+            const secondJudgement = await resend(subject);
+            const error = secondJudgement.unresolved === void 0 ? secondJudgement.error : void 0;
             if (error !== void 0)
               log.warning(`The second stamp of ${(0, core_text.zz)(subject.name)}: ${error.message} ${error.hintFor(log.front)}`, {
                 title: error.code
               });
-            return again;
+            return secondJudgement;
           },
           clock,
           stop: signals.cancellation.stop,
-          onWait: (count) => showWait(`a block: ${count} of ${(0, core_text.hS)(awaited.size, "stamp")}`, since)
+          onWait: (count) => showWait(`a block: ${count} of ${(0, core_text.hS)(awaitedStamps.size, "stamp")}`, waitStartedAt)
         });
-        const results = await (0, host_signals.j)(waiting, signals) ?? stamps;
+        const results = await (0, host_signals.j)(chainChecks, signals) ?? stamps;
         log.info(renderWaitResult(results));
         for (const row of rows) {
           const digest2 = row.coveredBy ?? row.subject.digest;
@@ -1943,68 +1612,71 @@ ${shown}`;
             (0, evidence_run.N9)(row, judgement);
         }
       }
-      function findAwaited(rows) {
-        const awaited = rows.flatMap((row) => {
+      function findAwaitedStamps(rows) {
+        const digestsAndStamps = rows.flatMap((row) => {
           const { subject, coveredBy } = row;
           const isStamp = subject.digest !== void 0 && coveredBy === void 0 && (0, open_stamp.AJ)(row);
           return isStamp ? [[subject.digest, { subject, judgement: (0, evidence_run.lG)(row) }]] : [];
         });
-        return new Map(awaited);
+        return new Map(digestsAndStamps);
       }
-      function lastAnsweredAt(stamps, now) {
-        return [...stamps.values()].reduce((latest, judgement) => Math.max(latest, judgement.unresolved?.since ?? now), Number.NEGATIVE_INFINITY);
+      function findLastAnswerTime(stamps, now) {
+        return [...stamps.values()].reduce((latest, judgement) => Math.max(latest, judgement.unresolved?.sinceMs ?? now), Number.NEGATIVE_INFINITY);
       }
       function renderWaitResult(results) {
         const judgements = [...results.values()];
-        const found = `${judgements.filter(({ verdict }) => verdict === "anchored").length} of ${judgements.length} stamps found on the chain`;
-        const unasked = judgements.flatMap((judgement) => (judgement.verdict === "accepted" ? judgement.checkError : judgement.error?.code) ?? []);
-        if (unasked.length === 0)
-          return `${found}.`;
-        return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
+        const foundCount = judgements.filter(({ verdict }) => verdict === "anchored").length;
+        const foundText = `${foundCount} of ${judgements.length} stamps found on the chain`;
+        const errorCodes = judgements.flatMap((judgement) => (judgement.verdict === "accepted" ? judgement.checkErrorCode : judgement.error?.code) ?? []);
+        if (errorCodes.length === 0)
+          return `${foundText}.`;
+        const codes = [...new Set(errorCodes)].join(", ");
+        return `${foundText}; for ${errorCodes.length} the service could not be asked (${codes}).`;
       }
       async function locateBlocks(rows, locate, { concurrency, signals, deadline, clock = host_host.ml }) {
-        const missing = [...new Set(rows.flatMap((row) => lacksBlock(row) ? row.subject.digest ?? [] : []))];
-        if (missing.length === 0)
+        const digestsWithoutBlock = [...new Set(rows.flatMap((row) => lacksBlock(row) ? row.subject.digest ?? [] : []))];
+        if (digestsWithoutBlock.length === 0)
           return;
-        const located = /* @__PURE__ */ new Map();
+        const judgements = /* @__PURE__ */ new Map();
         const { stop } = signals.cancellation;
-        const since = clock.now();
+        const startedAt = clock.now();
         const askAbout = async (due) => {
-          let isAtEnd = false;
+          let isAskingOver = false;
           const onResult = ({ digest: digest2 }, judgement) => {
-            if (!located.has(digest2) || judgement.verdict === "verified")
-              located.set(digest2, judgement);
-            isAtEnd ||= endsAsking(judgement) || (0, open_stamp.OF)(judgement);
+            if (!judgements.has(digest2) || judgement.verdict === "verified")
+              judgements.set(digest2, judgement);
+            isAskingOver ||= forbidsRequests(judgement) || (0, open_stamp.OF)(judgement);
           };
           const keyOf = ({ digest: digest2 }) => digest2;
           await (0, queue.Tm)(due, ({ digest: digest2 }) => locate(digest2), { concurrency, keyOf, stop, onResult });
-          const again = nextTime(timetables.accepted, since, clock.now());
-          for (const each of due) {
-            each.dueAt = again <= deadline && located.get(each.digest)?.verdict === "no-match" ? again : void 0;
+          const nextRequestAt = nextDueTime(timetables.accepted, startedAt, clock.now());
+          for (const soughtBlock of due) {
+            const isAskedAgain = nextRequestAt <= deadline && judgements.get(soughtBlock.digest)?.verdict === "no-match";
+            soughtBlock.dueAt = isAskedAgain ? nextRequestAt : void 0;
           }
-          return isAtEnd;
+          return isAskingOver;
         };
-        const sought = missing.map((digest2) => ({ digest: digest2, dueAt: since }));
-        await (0, host_signals.j)(poll(sought, { askAbout, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
+        const soughtBlocks = digestsWithoutBlock.map((digest2) => ({ digest: digest2, dueAt: startedAt }));
+        await (0, host_signals.j)(poll(soughtBlocks, { askAbout, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
         for (const row of rows)
-          addFoundBlock(row, located, clock.now());
+          addFoundBlock(row, judgements, clock.now());
       }
       function lacksBlock(row) {
         const isStampOnChain = row.verdict === "anchored" || row.verdict === "already-anchored";
         return isStampOnChain && row.coveredBy === void 0 && (0, evidence_run.$p)(row) === void 0;
       }
-      function addFoundBlock(row, located, now) {
+      function addFoundBlock(row, judgements, now) {
         const digest2 = row.coveredBy ?? row.subject.digest;
-        const seen = digest2 && located.get(digest2);
-        if (seen === void 0 || row.verdict !== "anchored" && row.verdict !== "already-anchored")
+        const locatedJudgement = digest2 && judgements.get(digest2);
+        if (locatedJudgement === void 0 || row.verdict !== "anchored" && row.verdict !== "already-anchored")
           return;
-        const refusal = (0, open_stamp.yu)(seen);
+        const refusal = (0, open_stamp.yu)(locatedJudgement);
         if (refusal !== void 0)
           Object.assign(row, { refusal });
-        else if (seen.verdict === "no-match")
-          (0, evidence_run.N9)(row, (0, open_stamp.Hj)(row, seen.answer, now));
-        else if (seen.verdict === "verified") {
-          const answer = { ...seen.answer, requestId: row.answer.requestId };
+        else if (locatedJudgement.verdict === "no-match")
+          (0, evidence_run.N9)(row, (0, open_stamp.Hj)(row, locatedJudgement.answer, now));
+        else if (locatedJudgement.verdict === "verified") {
+          const answer = { ...locatedJudgement.answer, requestId: row.answer.requestId };
           Object.assign(row, { answer: (0, open_stamp.pX)(answer, row.answer) });
         }
       }
@@ -2015,11 +1687,12 @@ ${shown}`;
         if (findLateAssets === void 0 || inputs.anchor === "manifest")
           return;
         for (; ; ) {
-          const late = await findLateAssets(new Set(run.rows.map(({ subject }) => subject.name)));
-          if (late.length === 0)
+          const lateAssets = await findLateAssets(new Set(run.rows.map(({ subject }) => subject.name)));
+          if (lateAssets.length === 0)
             return;
-          const more = await hashAskAndWait({ candidates: [...late], proofs: [], count: late.length }, tools, inputs, host);
-          run.rows = [...run.rows, ...more.rows];
+          const lateSubjects = { candidates: [...lateAssets], proofs: [], count: lateAssets.length };
+          const lateResults = await hashAskAndWait(lateSubjects, tools, inputs, host);
+          run.rows = [...run.rows, ...lateResults.rows];
           run.checksums = toChecksumLines(run.rows.map(({ subject }) => subject));
         }
       }
@@ -2029,22 +1702,23 @@ ${shown}`;
         log.debug(`Hashing ${(0, core_text.hS)(count, "subject")}.`);
         const requestsTotal = inputs.anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
         const counts = { ...host_host.nd, requestsTotal };
-        const work = async () => {
-          const progress = (0, host_host.u5)(log, () => ({ ...counts, trouble: withWait(tools.trouble?.(), inputs) }));
+        const hashAndAsk = async () => {
+          const readProgress = () => ({ ...counts, trouble: withWaitLimit(tools.trouble?.(), inputs) });
+          const progress = (0, host_host.u5)(log, readProgress);
           try {
             await (0, promises_.setImmediate)();
-            const asked = await askByAnchor(subjects, tools, inputs, host, counts);
-            await waitForStamps(asked.rows, tools, inputs, host, (waiting) => void Object.assign(counts, waiting));
+            const results = await askByAnchor(subjects, tools, inputs, host, counts);
+            await waitForStamps(results.rows, tools, inputs, host, (waiting) => void Object.assign(counts, waiting));
             if (inputs.mode === "stamp")
-              await (0, run_candidates.b6)(asked.rows, host);
-            return asked;
+              await (0, run_candidates.b6)(results.rows, host);
+            return results;
           } finally {
             progress.stop();
           }
         };
-        return count > markdown.Y$ ? log.group(`${count} subjects, a line each`, work) : work();
+        return count > markdown.Y$ ? log.group(`${count} subjects, a line each`, hashAndAsk) : hashAndAsk();
       }
-      function withWait(trouble, { mode, wait }) {
+      function withWaitLimit(trouble, { mode, wait }) {
         if (trouble === void 0 || mode !== "stamp")
           return trouble;
         return { ...trouble, givesUpAt: Math.max(trouble.givesUpAt, trouble.startedAt + wait) };
@@ -2053,8 +1727,8 @@ ${shown}`;
         const { candidates, list } = subjects;
         const areClocksAsked = (0, host_inputs.vz)(inputs) === "clocks";
         const hash = createHasher(inputs, list !== void 0, { log, signals, workspace }, counts);
-        const hashed = hash(candidates);
-        const asking = {
+        const hashedSubjects = hash(candidates);
+        const askOptions = {
           ask,
           ...isAskedByName && { isAskedByName },
           findCoveringList,
@@ -2068,18 +1742,18 @@ ${shown}`;
           }
         };
         if (inputs.anchor === "manifest") {
-          const all = list === void 0 && findLateAssets ? withLateAssets(candidates, hashed, findLateAssets, hash) : hashed;
-          return askManifest(candidates, all, list ?? (areClocksAsked ? "sha256" : "sha3-256"), asking);
+          const allHashed = list === void 0 && findLateAssets ? withLateAssets(candidates, hashedSubjects, findLateAssets, hash) : hashedSubjects;
+          return askManifest(candidates, allHashed, list ?? (areClocksAsked ? "sha256" : "sha3-256"), askOptions);
         }
-        const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
+        const areSubjectsWanted = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
         if (inputs.proofs.length > 0)
-          return askProofs(subjects, hashed, isBound, asking);
-        const rows = await askEach(candidates, hashed, asking);
+          return askProofs(subjects, hashedSubjects, areSubjectsWanted, askOptions);
+        const rows = await askEach(candidates, hashedSubjects, askOptions);
         return { rows, checksums: toChecksumLines(rows.map(({ subject }) => subject)) };
       }
       function createHasher(inputs, mustBeListed, { log, signals, workspace }, counts) {
         const { fromRelease, releaseAttach, witness, mode } = inputs;
-        const hashing = {
+        const hashOptions = {
           sha256: fromRelease || releaseAttach !== "none" || witness.length > 0 || (0, host_inputs.vz)(inputs) === "clocks",
           fingerprint: mode !== "check",
           mustBeListed,
@@ -2088,15 +1762,15 @@ ${shown}`;
           onBytes: (bytes) => void (counts.hashedBytes += bytes),
           onHashed: () => void (counts.hashedFiles += 1)
         };
-        return (some) => {
-          const sizes = some.map(run_candidates.$d).filter((size) => size !== void 0);
+        return (someCandidates) => {
+          const sizes = someCandidates.map(run_candidates.$d).filter((size) => size !== void 0);
           counts.totalBytes += sizes.reduce((sum, size) => sum + size, 0);
           counts.totalFiles += sizes.length;
-          return storeSubjects((0, run_candidates.rA)(some, hashing), some, log);
+          return storeSubjects((0, run_candidates.rA)(someCandidates, hashOptions), someCandidates, log);
         };
       }
       async function* storeSubjects(hashed, candidates, log) {
-        const empty = candidates.flatMap((candidate, index) => (0, run_candidates.$d)(candidate) === 0 ? [index] : []);
+        const emptyIndexes = candidates.flatMap((candidate, index) => (0, run_candidates.$d)(candidate) === 0 ? [index] : []);
         let isWarned = false;
         for await (const indexed of hashed) {
           const [index, candidate] = indexed;
@@ -2104,8 +1778,8 @@ ${shown}`;
           candidates[index] = candidate;
           if (!isWarned && subject.digest !== void 0 && subject.digest === digest.IK) {
             isWarned = true;
-            const others = empty.filter((other) => other !== index).length;
-            const { message, target } = (0, causes.B_)(subject, others);
+            const otherEmptyCount = emptyIndexes.filter((other) => other !== index).length;
+            const { message, target } = (0, causes.B_)(subject, otherEmptyCount);
             log.warning(message, target);
           }
           yield indexed;
@@ -2114,20 +1788,20 @@ ${shown}`;
       async function* withLateAssets(candidates, hashed, findLateAssets, hash) {
         yield* hashed;
         for (; ; ) {
-          const late = await findLateAssets(new Set(candidates.map((candidate) => (0, run_candidates.Vb)(candidate).name)));
-          if (late.length === 0)
+          const lateAssets = await findLateAssets(new Set(candidates.map((candidate) => (0, run_candidates.Vb)(candidate).name)));
+          if (lateAssets.length === 0)
             return;
-          const start = candidates.length;
-          candidates.push(...late);
-          for await (const [index, subject] of hash([...late]))
-            yield [start + index, subject];
+          const startIndex = candidates.length;
+          candidates.push(...lateAssets);
+          for await (const [index, subject] of hash([...lateAssets]))
+            yield [startIndex + index, subject];
         }
       }
-      async function askProofs({ candidates, proofs }, hashed, isBound, asking) {
-        const subjects = await (0, run_candidates.GQ)(candidates, hashed, asking.signals);
-        const asked = isBound ? bindProofs(subjects, proofs) : proofs;
+      async function askProofs({ candidates, proofs }, hashed, areSubjectsWanted, askOptions) {
+        const subjects = await (0, run_candidates.GQ)(candidates, hashed, askOptions.signals);
+        const targets = areSubjectsWanted ? bindProofs(subjects, proofs) : proofs;
         return {
-          rows: await askEach(asked, asked.entries(), asking),
+          rows: await askEach(targets, targets.entries(), askOptions),
           checksums: toChecksumLines(subjects.map(({ subject }) => subject))
         };
       }
@@ -2143,37 +1817,37 @@ ${shown}`;
       function openJournalAndReports(inputs, { log, signals, origin }, folder, web) {
         const { mode, apiUrl, report, releaseAttach } = inputs;
         (0, files.vo)(folder, log.warning);
-        const isAsking = (0, host_inputs.bk)(inputs) === void 0;
-        const hasJournal = isAsking && (mode === "stamp" || (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, file_names.NW.journal)));
-        const marks = { runId: origin.runId, service: apiUrl?.href ?? "" };
-        const journal = hasJournal ? (0, run_journal._0)(folder, marks, log.warning) : void 0;
-        const store = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
-        const { begin, errors } = (0, queue.z_)();
-        const isAttached = releaseAttach === "assets" || releaseAttach === "both";
+        const sendsRequests = (0, host_inputs.bk)(inputs) === void 0;
+        const hasJournal = sendsRequests && (mode === "stamp" || (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, file_names.NW.journal)));
+        const lineFacts = { runId: origin.runId, service: apiUrl?.href ?? "" };
+        const journal = hasJournal ? (0, run_journal._0)(folder, lineFacts, log.warning) : void 0;
+        const reportStore = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
+        const { beginAttempt, errors } = (0, queue.S)();
+        const areReportsAttached = releaseAttach === "assets" || releaseAttach === "both";
         const warn = (error) => log.warning(`${(0, core_text.em)(error.message)} ${error.hintFor(log.front)}`, { title: error.code });
-        const isWanted = mode === "verify" && report && (0, host_inputs.Ad)(inputs) !== "";
-        let isWarned = false;
-        const warnOfMissing = (judgement, { name }) => {
-          const { report: link, reportLost } = judgement.answer ?? {};
-          if (isWarned || judgement.verdict !== "verified" || link !== void 0 || reportLost !== void 0)
+        const isReportWanted = mode === "verify" && report && (0, host_inputs.f3)(inputs) !== "";
+        let hasWarned = false;
+        const warnOfMissingReport = (judgement, { name }) => {
+          const { report: reportLink, reportLost } = judgement.answer ?? {};
+          if (hasWarned || judgement.verdict !== "verified" || reportLink !== void 0 || reportLost !== void 0)
             return;
-          isWarned = true;
+          hasWarned = true;
           const message = `The service verified ${(0, core_text.zz)(name)}, but sent no report (PDF). This is said only once.`;
           log.warning(message, { title: "REPORT_UNAVAILABLE" });
         };
         return {
           /** Asks about a target, and downloads at once the report that the answer links to: links expire soon. */
           askAndSaveReport: async (target, ask) => {
-            const onLost = isAttached ? begin() : warn;
+            const onReportLost = areReportsAttached ? beginAttempt() : warn;
             const judgement = await ask();
-            if (isWanted)
-              warnOfMissing(judgement, target);
-            (await store.keep(judgement, target)).forEach(onLost);
+            if (isReportWanted)
+              warnOfMissingReport(judgement, target);
+            (await reportStore.keep(judgement, target)).forEach(onReportLost);
             return judgement;
           },
           /** The journal of stamps; absent where the run sends no request, or does not stamp and finds no journal. */
           journal,
-          reports: store.saved,
+          reports: reportStore.savedReports,
           /** The errors of reports that were to be attached and could not be kept; they fail the run. */
           errors,
           [Symbol.dispose]: () => journal?.close()
@@ -2183,42 +1857,42 @@ ${shown}`;
       const maxReportBytes = 20 * 1024 * 1024;
       const reportTimeoutMs = 12e4;
       function createReportStore(web, folder, apiUrl, stop) {
-        const saved = /* @__PURE__ */ new Map();
+        const savedReports = /* @__PURE__ */ new Map();
         const entries = (0, external_node_fs_.existsSync)(folder) ? (0, external_node_fs_.readdirSync)(folder, { withFileTypes: true }) : [];
-        const reports = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
-        const earlier = new Map(reports.map((name) => [(0, file_names.ve)(name), name]));
+        const reportNames = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
+        const earlierNames = new Map(reportNames.map((name) => [(0, file_names.ve)(name), name]));
         const isAllowed = (url) => (0, addresses.DB)(url.href) !== void 0 && (url.protocol === "https:" || (0, addresses.U9)(url) && apiUrl !== void 0 && (0, addresses.U9)(apiUrl));
         const nameFor = (0, file_names.W3)();
         return {
-          /** Reports on disk, by the address from which each was downloaded. */
-          saved,
+          /** The reports on disk that this run saved, by the address from which each was downloaded. */
+          savedReports,
           /** Downloads the report that `judgement` links to, if it links to one; returns the errors. */
           keep: async (judgement, subject) => {
             const { report, reportLost } = judgement.answer ?? {};
-            const why = `the answer to its request was lost: ${reportLost}`;
-            const advice = { hint: lostReportHint };
-            const lost = reportLost === void 0 ? [] : [notKept(subject.name, why, "REPORT_UNAVAILABLE", advice)];
+            const reason = `the answer to its request was lost: ${reportLost}`;
+            const options = { hint: lostReportHint };
+            const lostErrors = reportLost === void 0 ? [] : [toReportError(subject.name, reason, "REPORT_UNAVAILABLE", options)];
             const address = report?.url;
-            if (address === void 0 && earlier.size === 0)
-              return lost;
+            if (address === void 0 && earlierNames.size === 0)
+              return lostErrors;
             const name = nameFor(subject);
             const path = (0, external_node_path_.join)(folder, name);
             try {
-              const replaced = earlier.get((0, file_names.ve)(name));
-              if (replaced !== void 0) {
-                earlier.delete((0, file_names.ve)(name));
-                const old = (0, external_node_path_.join)(folder, replaced);
-                const kept = (0, external_node_path_.join)(folder, (0, file_names.cq)(subject.name, (0, hash_file.yi)(await (0, external_node_fs_promises_.readFile)(old)), true));
-                await (0, files.Jm)(() => (0, external_node_fs_promises_.rename)(old, kept));
+              const earlierName = earlierNames.get((0, file_names.ve)(name));
+              if (earlierName !== void 0) {
+                earlierNames.delete((0, file_names.ve)(name));
+                const oldPath = (0, external_node_path_.join)(folder, earlierName);
+                const keptPath = (0, external_node_path_.join)(folder, (0, file_names.cq)(subject.name, (0, hash_file.yi)(await (0, external_node_fs_promises_.readFile)(oldPath)), true));
+                await (0, files.Jm)(() => (0, external_node_fs_promises_.rename)(oldPath, keptPath));
               }
-              if (address === void 0 || saved.has(address))
-                return lost;
+              if (address === void 0 || savedReports.has(address))
+                return lostErrors;
               const signal = AbortSignal.any([stop, AbortSignal.timeout(reportTimeoutMs)]);
               await (0, files.vK)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
-              saved.set(address, { name, path });
-              return lost;
+              savedReports.set(address, { name, path });
+              return lostErrors;
             } catch (thrown) {
-              return [...lost, (0, core_errors.Xt)(thrown)];
+              return [...lostErrors, (0, core_errors.Xt)(thrown)];
             }
           }
         };
@@ -2227,34 +1901,34 @@ ${shown}`;
         try {
           if (!URL.canParse(address))
             throw new RangeError("its address does not begin with https://");
-          const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
-          const { status, body } = await (0, downloads.c$)(web, new URL(address), signal, rules);
+          const requestRules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
+          const { status, body } = await (0, downloads.c$)(web, new URL(address), signal, requestRules);
           try {
             if (status !== 200)
               throw new Error(`its server answered ${status}`);
-            yield* checkedPdf(body);
+            yield* checkPdf(body);
           } finally {
             body.destroy();
           }
         } catch (thrown) {
           const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
-          throw notKept(subject, (0, core_errors.bD)(thrown), code, { cause: thrown });
+          throw toReportError(subject, (0, core_errors.bD)(thrown), code, { cause: thrown });
         }
       }
-      function notKept(subject, why, code, options) {
+      function toReportError(subject, why, code, options) {
         return new core_errors._Z(code, (0, core_text.em)(`The report of ${(0, core_text.zz)(subject)} could not be saved: ${why}`), options);
       }
-      async function* checkedPdf(body) {
-        let head = Buffer.alloc(0);
-        const tooLarge = () => new RangeError("it is larger than 20 MiB");
-        for await (const chunk of (0, json.OC)(body, maxReportBytes, tooLarge)) {
-          if (head.length < 5)
-            head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
-          if (!"%PDF-".startsWith(head.toString("latin1")))
+      async function* checkPdf(body) {
+        let firstBytes = Buffer.alloc(0);
+        const toSizeError = () => new RangeError("it is larger than 20 MiB");
+        for await (const chunk of (0, json.OC)(body, maxReportBytes, toSizeError)) {
+          if (firstBytes.length < 5)
+            firstBytes = Buffer.concat([firstBytes, chunk.subarray(0, 5)]).subarray(0, 5);
+          if (!"%PDF-".startsWith(firstBytes.toString("latin1")))
             throw new RangeError("it is not a PDF");
           yield chunk;
         }
-        if (head.length < 5)
+        if (firstBytes.length < 5)
           throw new RangeError("it is not a PDF");
       }
       var prepare = __webpack_require__(9256);
@@ -2268,9 +1942,9 @@ ${shown}`;
         if (mode !== "stamp" || source.locate === void 0)
           return (target) => askAndSaveReport(target, () => request(target));
         logShortWait(inputs, log);
-        const unconsidered = new Map(earlierStamps);
-        const guard = createStampGuard(source, earlierStamps);
-        const tools = {
+        const unconsideredStamps = new Map(earlierStamps);
+        const guardStamp = createStampGuard(source, earlierStamps);
+        const stampTools = {
           send: (digest2) => {
             run.hasSent = true;
             return request({ name: digest2, digest: digest2 });
@@ -2284,34 +1958,34 @@ ${shown}`;
           warn: log.warning
         };
         return (subject) => {
-          const known = unconsidered.get(subject.digest);
-          unconsidered.delete(subject.digest);
-          const isRepeated = known !== void 0 && inputs.again === true;
-          if (isRepeated)
-            warnOfRepeatedStamp(subject.name, known, log);
-          const stamp = () => stampOne(subject, { ...tools, earlierStamp: isRepeated ? void 0 : known });
-          return askAndSaveReport(subject, known === void 0 ? () => guard(stamp) : stamp);
+          const earlierStamp = unconsideredStamps.get(subject.digest);
+          unconsideredStamps.delete(subject.digest);
+          const isSentAgain = earlierStamp !== void 0 && inputs.again === true;
+          if (isSentAgain)
+            warnOfRepeatedStamp(subject.name, earlierStamp, log);
+          const stamp = () => stampOne(subject, { ...stampTools, earlierStamp: isSentAgain ? void 0 : earlierStamp });
+          return askAndSaveReport(subject, earlierStamp === void 0 ? () => guardStamp(stamp) : stamp);
         };
       }
       async function stampOne(subject, tools) {
         const { earlierStamp, journal, send } = tools;
-        const known = earlierStamp && await resumeStamp(subject, earlierStamp, tools);
-        if (known !== void 0)
-          return known;
+        const earlierJudgement = earlierStamp && await resumeStamp(subject, earlierStamp, tools);
+        if (earlierJudgement !== void 0)
+          return earlierJudgement;
         journal?.recordIntent(subject);
         const judgement = await checkBriefly(subject.digest, await send(subject.digest), tools);
         journal?.recordResult(subject, judgement);
         return judgement;
       }
       async function resumeStamp({ name, digest: digest2 }, earlierStamp, { check, blockTimeMs, clock, warn }) {
-        const seen = await check(digest2);
-        if (seen.verdict === "found")
-          return { verdict: "already-anchored", answer: seen.answer };
+        const checkJudgement = await check(digest2);
+        if (checkJudgement.verdict === "found")
+          return { verdict: "already-anchored", answer: checkJudgement.answer };
         const verdict = earlierStamp.verdict === "anchored" ? "accepted" : earlierStamp.verdict;
-        if (earlierStamp.verdict === "anchored" && seen.verdict !== "not-found")
-          return seen;
-        if (seen.verdict !== "not-found" || earlierStamp.ageMs < blockTimeMs)
-          return (0, open_stamp.UA)(toOpenJudgement({ ...earlierStamp, verdict }, clock.now()), seen);
+        if (earlierStamp.verdict === "anchored" && checkJudgement.verdict !== "not-found")
+          return checkJudgement;
+        if (checkJudgement.verdict !== "not-found" || earlierStamp.ageMs < blockTimeMs)
+          return (0, open_stamp.UA)(toOpenJudgement({ ...earlierStamp, verdict }, clock.now()), checkJudgement);
         warn(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, run_journal.Qt)(earlierStamp)}, but the chain does not hold it. So the stamp is sent once more.`);
         return void 0;
       }
@@ -2320,47 +1994,48 @@ ${shown}`;
           return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
         }
         const ownMessage = `An earlier run sent this stamp ${(0, run_journal.Qt)({ ageMs })} and did not hear that it was made.`;
-        return (0, open_stamp.BZ)({ kind: verdict, since: now - ageMs, mayResend: true, ownMessage }, requestId === void 0 ? {} : { requestId });
+        return (0, open_stamp.BZ)({ kind: verdict, sinceMs: now - ageMs, mayResend: true, ownMessage }, requestId === void 0 ? {} : { requestId });
       }
-      async function checkBriefly(digest2, sent, tools) {
+      async function checkBriefly(digest2, sentJudgement, tools) {
         const { check, clock, stop, isWaitedFor, blockTimeMs } = tools;
-        const open = sent.unresolved;
-        if (open === void 0)
-          return sent;
-        if (open.longPause !== void 0)
-          return (0, open_stamp.UA)(sent, (0, core_row.w2)(open.longPause));
-        const { since, pauseMs = 0, mayResend } = open;
-        const lastCheckAt = since + Math.max(pauseMs, ...timetables.unresolved.firstMs);
+        const unresolved = sentJudgement.unresolved;
+        if (unresolved === void 0)
+          return sentJudgement;
+        if (unresolved.longPause !== void 0)
+          return (0, open_stamp.UA)(sentJudgement, (0, core_row.w2)(unresolved.longPause));
+        const { sinceMs: since, pauseMs = 0, mayResend } = unresolved;
+        const lastCheckAt = since + Math.max(pauseMs, ...timetables.unresolved.firstTimesMs);
         const resendAt = isWaitedFor && mayResend ? since + blockTimeMs : Number.POSITIVE_INFINITY;
-        const nextCheckTime2 = () => Math.max(since + pauseMs, nextTime(timetables.unresolved, since, clock.now()));
+        const nextCheckTime2 = () => Math.max(since + pauseMs, nextDueTime(timetables.unresolved, since, clock.now()));
         let lastCheck;
-        const stamp = { dueAt: nextCheckTime2() };
+        const polledStamp = { dueAt: nextCheckTime2() };
         const askAbout = async () => {
-          const seen = await check(digest2);
-          const isUnanswered = (0, open_stamp.OF)(seen) || seen.verdict === "unreachable";
+          const judgement = await check(digest2);
+          const isUnanswered = (0, open_stamp.OF)(judgement) || judgement.verdict === "unreachable";
           if (lastCheck === void 0 || lastCheck.error !== void 0 || !isUnanswered)
-            lastCheck = seen;
-          const isDueAgain2 = seen.verdict === "not-found" && clock.now() >= resendAt;
-          const mayChange = !(0, open_stamp.OF)(seen) && (seen.verdict === "unreachable" || seen.verdict === "not-found" || seen.verdict === "unknown");
-          const next = isDueAgain2 || !mayChange ? Number.POSITIVE_INFINITY : nextCheckTime2();
-          stamp.dueAt = next <= lastCheckAt ? next : void 0;
+            lastCheck = judgement;
+          const isDueAgain = judgement.verdict === "not-found" && clock.now() >= resendAt;
+          const mayChange = !(0, open_stamp.OF)(judgement) && (judgement.verdict === "unreachable" || judgement.verdict === "not-found" || judgement.verdict === "unknown");
+          const nextCheckAt = isDueAgain || !mayChange ? Number.POSITIVE_INFINITY : nextCheckTime2();
+          polledStamp.dueAt = nextCheckAt <= lastCheckAt ? nextCheckAt : void 0;
           return false;
         };
-        await poll([stamp], { askAbout, deadline: Number.POSITIVE_INFINITY, clock, stop });
-        return (0, open_stamp.UA)(sent, lastCheck ?? await check(digest2));
+        await poll([polledStamp], { askAbout, deadline: Number.POSITIVE_INFINITY, clock, stop });
+        return (0, open_stamp.UA)(sentJudgement, lastCheck ?? await check(digest2));
       }
-      function warnOfRepeatedStamp(name, known, log) {
-        const message = `${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, run_journal.Qt)(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`;
+      function warnOfRepeatedStamp(name, earlierStamp, log) {
+        const message = `${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, run_journal.Qt)(earlierStamp)} (${earlierStamp.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`;
         log.warning(message, { title: "stamped again" });
       }
       function createStampGuard({ check }, earlierStamps) {
-        const digest2 = [...earlierStamps].find(([, { isMismatched }]) => isMismatched)?.[0];
-        let asked;
+        const mismatchedDigest = [...earlierStamps].find(([, { isMismatched }]) => isMismatched)?.[0];
+        let checkPromise;
+        const checkOnce = (digest2) => checkPromise ??= check({ name: digest2, digest: digest2 });
         return async (stamp) => {
-          const seen = digest2 && await (asked ??= check({ name: digest2, digest: digest2 }));
-          if (seen === void 0 || seen.verdict === "found" || seen.verdict === "not-found")
+          const judgement = mismatchedDigest && await checkOnce(mismatchedDigest);
+          if (judgement === void 0 || judgement.verdict === "found" || judgement.verdict === "not-found")
             return stamp();
-          return seen.error === void 0 ? seen : (0, queue.v8)(seen.error);
+          return judgement.error === void 0 ? judgement : (0, queue.v8)(judgement.error);
         };
       }
       function logShortWait({ wait, blockTime }, log) {
@@ -2431,20 +2106,21 @@ ${shown}`;
       async function runJob(inputs, host, { openRelease, present }) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-          const run = openRun(inputs, host.origin);
+          const run = createRun(inputs, host.origin);
           const web = __addDisposableResource(env_1, (0, downloads.kQ)(), true);
-          const prepared = await (0, prepare.LS)(inputs, host, openRelease && ((wanted) => openRelease(web, wanted)));
+          const prepared = await (0, prepare.LS)(inputs, host, openRelease && ((releaseInputs) => openRelease(web, releaseInputs)));
           const { folder, release, subjects, history } = prepared;
-          const records = __addDisposableResource(env_1, openJournalAndReports(inputs, host, folder, web), false);
-          const { earlierStamps, ...facts } = (0, run_history.vu)(inputs, history, records.journal?.lines ?? [], release);
+          const journalAndReports = __addDisposableResource(env_1, openJournalAndReports(inputs, host, folder, web), false);
+          const journalLines = journalAndReports.journal?.lines ?? [];
+          const { earlierStamps, ...earlierFacts } = (0, run_history.vu)(inputs, history, journalLines, release);
           const witnesses = await (0, run_source.Qh)(inputs, host, history.record, web);
           const source = __addDisposableResource(env_1, await (0, run_source.oD)(inputs, host, { record: history.record, witnesses }), true);
-          const ask = createAsk(run, source, inputs, host, records, earlierStamps);
+          const ask = createAsk(run, source, inputs, host, journalAndReports, earlierStamps);
           const findLateAssets = release && (0, release_access.xp)(release, inputs, host);
-          await askSubjects(run, subjects, { ...source, ...facts, ask, findLateAssets }, inputs, host);
-          run.reports = records.reports;
+          await askSubjects(run, subjects, { ...source, ...earlierFacts, ask, findLateAssets }, inputs, host);
+          run.reports = journalAndReports.reports;
           await leaveEvidence(run, prepared, witnesses, inputs, host);
-          run.problems.push(...records.errors);
+          run.problems.push(...journalAndReports.errors);
           run.problems.push(...await present(run));
           await logEnding(run, host);
           return run;
@@ -2457,14 +2133,14 @@ ${shown}`;
             await result_1;
         }
       }
-      function openRun(inputs, origin) {
+      function createRun(inputs, origin) {
         const { mode, dryRun, failOn, nodes } = inputs;
         return {
           mode,
           origin,
           startedAt: /* @__PURE__ */ new Date(),
           finishedAt: /* @__PURE__ */ new Date(),
-          apiUrl: (0, host_inputs.Ad)(inputs),
+          apiUrl: (0, host_inputs.f3)(inputs),
           nodeNames: nodes.map(({ name }) => name),
           dryRun,
           isSkipped: (0, host_inputs.bk)(inputs) !== void 0,
@@ -2480,73 +2156,75 @@ ${shown}`;
       }
       async function logEnding(run, host) {
         const { log } = host;
-        const failing = (0, evidence_run.ST)(run);
-        const unread = failing.filter((row) => isUnread(row, run.problems));
-        const tolerated = run.rows.filter((row) => !(0, core_row.zn)(row) && !(0, evidence_run.FR)(row, run.failOn));
-        logUnwrittenEvidence(run.problems, (0, evidence_run.G_)(unread).length, log);
-        host.annotate("error", failing.filter((row) => !unread.includes(row)));
-        warnOfTolerated(run, tolerated, host);
+        const rowsThatFail = (0, evidence_run.ST)(run);
+        const unreadRows = rowsThatFail.filter((row) => isUnread(row, run.problems));
+        const toleratedRows = run.rows.filter((row) => !(0, core_row.zn)(row) && !(0, evidence_run.FR)(row, run.failOn));
+        logUnwrittenEvidence(run.problems, (0, evidence_run.G_)(unreadRows).length, log);
+        host.annotate("error", rowsThatFail.filter((row) => !unreadRows.includes(row)));
+        warnOfTolerated(run, toleratedRows, host);
         if ((0, evidence_run.Pc)(run))
           return;
-        logWhyRunFails(run, (0, evidence_run.G_)(failing), log);
+        logWhyRunFails(run, (0, evidence_run.G_)(rowsThatFail), log);
         if ((0, evidence_run.MR)(run)) {
           const [message, advice] = (0, headline.sL)(run, (0, host_host.fX)(log));
-          if (failing.length > 0)
+          if (rowsThatFail.length > 0)
             log.info(`The run fails: ${message}.`);
           else
             log.error(`The run fails: ${message}. ${advice}`, { title: "nothing stamped" });
         }
-        const ofRows = [...failing, ...tolerated].map((row) => ({
+        const rowFacts = [...rowsThatFail, ...toleratedRows].map((row) => ({
           code: row.error?.code ?? row.verdict,
           requestId: (0, core_row.Gb)(row)
         }));
-        const lines2 = renderProblemReport(run.mode, [...ofRows, ...run.problems]);
+        const reportLines = renderProblemReport(run.mode, [...rowFacts, ...run.problems]);
         await log.group(problemReportTitle, async () => {
-          for (const line of lines2)
+          for (const line of reportLines)
             log.info(line);
         });
       }
-      function logWhyRunFails({ rows, failOn }, files2, log) {
-        if (files2.length === 0)
+      function logWhyRunFails({ rows, failOn }, failingFiles, log) {
+        if (failingFiles.length === 0)
           return;
-        const blamed = files2.filter(({ verdict }) => failOn.has(verdict));
-        const refused = files2.length - blamed.length;
-        const { length } = (0, evidence_run.G_)(rows);
+        const input = (0, host_host.fX)(log).input("fail-on");
+        const blamedFiles = failingFiles.filter(({ verdict }) => failOn.has(verdict));
+        const refusedCount = failingFiles.length - blamedFiles.length;
+        const { length: fileCount } = (0, evidence_run.G_)(rows);
         const causes2 = (0, core_text.hq)([
-          blamed.length > 0 && `${(0, headline.Pn)(blamed, length)}, and ${(0, host_host.fX)(log).input("fail-on")} lists ${listVerdicts(blamed)}`,
-          refused > 0 && `the service refused requests about ${refused} of ${length} files`
+          blamedFiles.length > 0 && `${(0, headline.Pn)(blamedFiles, fileCount)}, and ${input} lists ${renderVerdicts(blamedFiles)}`,
+          refusedCount > 0 && `the service refused requests about ${refusedCount} of ${fileCount} files`
         ]);
         log.info(`The run fails: ${causes2.join("; ")}.`);
       }
       const rootCauseRank = { RELEASE_NOT_FOUND: -1, NOT_ATTEMPTED: 1 };
       function isUnread({ verdict, error }, problems) {
-        const isOfAsset = verdict === "unreachable" && error?.code === "ASSET_UNREADABLE";
-        return isOfAsset && problems.some(({ code }) => code === "GITHUB_UNAVAILABLE");
+        const isAssetUnread = verdict === "unreachable" && error?.code === "ASSET_UNREADABLE";
+        return isAssetUnread && problems.some(({ code }) => code === "GITHUB_UNAVAILABLE");
       }
-      function logUnwrittenEvidence(problems, unread, log) {
-        const rank = ({ code }) => rootCauseRank[code] ?? 0;
-        const [root, ...others] = problems.toSorted((one, other) => rank(one) - rank(other));
-        if (root === void 0)
+      function logUnwrittenEvidence(problems, unreadCount, log) {
+        const rankOf = ({ code }) => rootCauseRank[code] ?? 0;
+        const [rootCause, ...otherErrors] = problems.toSorted((one, other) => rankOf(one) - rankOf(other));
+        if (rootCause === void 0)
           return;
-        const { length } = others;
-        const more = length === 1 ? "1 more piece of evidence is missing." : `${length} more pieces of evidence are missing.`;
-        const also = unread > 0 && `${(0, core_text.hS)(unread, "file")} could not be read.`;
-        const text = [(0, core_text.em)(root.message), also, length > 0 && more, root.hintFor(log.front)];
-        log.error((0, core_text.hq)(text).join(" "), { title: root.code, count: problems.length });
-        for (const { code, message } of others)
-          if (message !== root.message)
+        const { length: otherCount } = otherErrors;
+        const missingNote = otherCount === 1 ? "1 more piece of evidence is missing." : `${otherCount} more pieces of evidence are missing.`;
+        const unreadNote = unreadCount > 0 && `${(0, core_text.hS)(unreadCount, "file")} could not be read.`;
+        const hint = rootCause.hintFor(log.front);
+        const sentences = [(0, core_text.em)(rootCause.message), unreadNote, otherCount > 0 && missingNote, hint];
+        log.error((0, core_text.hq)(sentences).join(" "), { title: rootCause.code, count: problems.length });
+        for (const { code, message } of otherErrors)
+          if (message !== rootCause.message)
             log.info(`${code}: ${message}`);
       }
-      function warnOfTolerated(run, tolerated, { log, annotate }) {
-        const files2 = (0, evidence_run.G_)(tolerated);
-        if (files2.length === 0)
+      function warnOfTolerated(run, toleratedRows, { log, annotate }) {
+        const toleratedFiles = (0, evidence_run.G_)(toleratedRows);
+        if (toleratedFiles.length === 0)
           return;
-        const counts = (0, headline.Pn)(files2, (0, evidence_run.G_)(run.rows).length);
+        const counts = (0, headline.Pn)(toleratedFiles, (0, evidence_run.G_)(run.rows).length);
         if (!(0, evidence_run.MR)(run))
-          log.warning(`${counts}. This does not fail the run, because ${(0, host_host.fX)(log).input("fail-on")} does not list ${listVerdicts(tolerated)}.`, { title: "fail-on" });
-        annotate("warning", tolerated);
+          log.warning(`${counts}. This does not fail the run, because ${(0, host_host.fX)(log).input("fail-on")} does not list ${renderVerdicts(toleratedRows)}.`, { title: "fail-on" });
+        annotate("warning", toleratedRows);
       }
-      function listVerdicts(rows) {
+      function renderVerdicts(rows) {
         return [...new Set(rows.map(({ verdict }) => verdict))].join(", ");
       }
     })
@@ -2583,20 +2261,21 @@ ${shown}`;
       var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
       var _host_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9406);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2009);
-      async function openSource(inputs, host, atHand) {
-        const note = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.bk)(inputs);
-        if (note !== void 0) {
-          host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note, { title: "skipped" });
-          return answerAlways({ verdict: "skipped", note });
+      async function openSource(inputs, host, local) {
+        const skipReason = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.bk)(inputs);
+        if (skipReason !== void 0) {
+          const releaseNote = inputs.fromRelease ? " The release was not read either." : "";
+          host.log.notice(`${skipReason}${releaseNote}`, { title: "skipped" });
+          return answerAlways({ verdict: "skipped", note: skipReason });
         }
         const source = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.vz)(inputs);
         if (source === "service")
           return openService(inputs, host);
         if (source === "nodes")
           return openNodes(inputs, host);
-        const { record, witnesses } = atHand ?? {};
-        const isEmpty = inputs.mode !== "stamp" && (record?.statements.length ?? 0) === 0;
-        if (record === void 0 || witnesses === void 0 || isEmpty)
+        const { record, witnesses } = local ?? {};
+        const lacksNeededRecord = inputs.mode !== "stamp" && (record?.statements.length ?? 0) === 0;
+        if (record === void 0 || witnesses === void 0 || lacksNeededRecord)
           throw nobodyToAskError(inputs);
         return (await Promise.all(
           /* import() */
@@ -2608,20 +2287,20 @@ ${shown}`;
         return { stamp: answer, check: answer, verify: answer, [Symbol.asyncDispose]: async () => {
         } };
       }
-      async function loadWitnesses(inputs, { signals }, recorded, web) {
-        const isNeeded = inputs.witness.length > 0 || recorded.witnesses.length > 0 || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.vz)(inputs) === "clocks";
-        if (!isNeeded || inputs.dryRun)
+      async function loadWitnesses(inputs, { signals }, record, web) {
+        const areWitnessesNeeded = inputs.witness.length > 0 || record.witnesses.length > 0 || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.vz)(inputs) === "clocks";
+        if (!areWitnessesNeeded || inputs.dryRun)
           return void 0;
         const { openWitnesses } = await Promise.all(
           /* import() */
           [__webpack_require__.e(753), __webpack_require__.e(440)]
         ).then(__webpack_require__.bind(__webpack_require__, 9440));
-        return openWitnesses(inputs, { web, recorded, signal: signals.cancellation.stop });
+        return openWitnesses(inputs, { web, record, signal: signals.cancellation.stop });
       }
       function nobodyToAskError({ mode }) {
         const message = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", message, {
-          hint: ({ input, set }) => `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`
+          hint: ({ input, setting }) => `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${setting("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${setting("if-no-api-key", "skip")}.`
         });
       }
       async function openService(inputs, { log, signals }) {
@@ -2645,8 +2324,8 @@ ${shown}`;
           timeoutMs: inputs.requestTimeout,
           cancellation: signals.cancellation,
           onRequest: ({ path, requestId, milliseconds, result, trouble: problem, givesUpAt }) => {
-            const before = trouble ?? { startedAt: _host_host_js__WEBPACK_IMPORTED_MODULE_2__.ml.now() - milliseconds, givesUpAt: 0 };
-            trouble = problem === void 0 ? void 0 : { ...before, problem, givesUpAt: Math.max(before.givesUpAt, givesUpAt) };
+            const outage = trouble ?? { startedAt: _host_host_js__WEBPACK_IMPORTED_MODULE_2__.ml.now() - milliseconds, givesUpAt: 0 };
+            trouble = problem === void 0 ? void 0 : { ...outage, problem, givesUpAt: Math.max(outage.givesUpAt, givesUpAt) };
             log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`);
           },
           onPause: createPauseLogger(log)
@@ -2667,15 +2346,15 @@ ${shown}`;
         };
       }
       function createPauseLogger(log) {
-        let isTold = false;
+        let isAnnotated = false;
         return (milliseconds) => {
           const seconds = Math.ceil(milliseconds / 1e3);
-          const text = `The service gets too many requests (429). The run waits ${seconds} s, then goes on.`;
-          if (isTold)
-            log.info(text);
+          const message = `The service gets too many requests (429). The run waits ${seconds} s, then goes on.`;
+          if (isAnnotated)
+            log.info(message);
           else
-            log.notice(text, { title: "waiting" });
-          isTold = true;
+            log.notice(message, { title: "waiting" });
+          isAnnotated = true;
         };
       }
       async function openNodes({ nodes, requestTimeout: timeoutMs }, { signals }) {
@@ -2683,39 +2362,40 @@ ${shown}`;
           /* import() */
           430
         ).then(__webpack_require__.bind(__webpack_require__, 1430));
-        const closed = new AbortController();
-        const chain = openChain(nodes, { timeoutMs, signal: AbortSignal.any([signals.cancellation.abort, closed.signal]) });
+        const closing = new AbortController();
+        const chain = openChain(nodes, { timeoutMs, signal: AbortSignal.any([signals.cancellation.abort, closing.signal]) });
         const ask = (isCheck) => async (target) => {
           const hash = "root" in target ? target.root : target.digest;
           const answer = await chain.ask(hash);
           const records = answer.kind === "found" ? answer.locations.map((one) => toLocationRecord(one, hash)) : [];
           const isAnswered = answer.kind === "found" || answer.kind === "not-found";
-          const demo = isAnswered && await chain.isTest();
-          return judgeNodes(answer, { requestId: "", records, segments: [], ...demo && { demo } }, isCheck);
+          const isTestChain = isAnswered && await chain.isTest();
+          const facts = { requestId: "", records, segments: [], ...isTestChain && { demo: isTestChain } };
+          return judgeNodes(answer, facts, isCheck);
         };
         return {
           check: ask(true),
           verify: ask(false),
           // Without the abort, a request whose answer is no longer needed keeps the process alive until the node answers.
-          [Symbol.asyncDispose]: async () => closed.abort()
+          [Symbol.asyncDispose]: async () => closing.abort()
         };
       }
-      function judgeNodes(said, facts, isCheck) {
-        const sources = said.sources.map(toSourceAnswer);
-        if (said.kind === "unknown")
-          return { verdict: "unknown", note: said.note, sources };
-        if ("error" in said)
-          return { ...(0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(said.error), sources };
-        const sourced = { answer: facts, sources, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)({ restsOn: said.restsOn }) };
-        if (said.kind === "found")
-          return { verdict: isCheck ? "found" : "verified", ...sourced };
-        return { verdict: isCheck ? "not-found" : "no-match", ...sourced };
+      function judgeNodes(nodesAnswer, facts, isCheck) {
+        const sources = nodesAnswer.sources.map(toSourceAnswer);
+        if (nodesAnswer.kind === "unknown")
+          return { verdict: "unknown", note: nodesAnswer.note, sources };
+        if ("error" in nodesAnswer)
+          return { ...(0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(nodesAnswer.error), sources };
+        const commonFacts = { answer: facts, sources, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)({ restsOn: nodesAnswer.restsOn }) };
+        if (nodesAnswer.kind === "found")
+          return { verdict: isCheck ? "found" : "verified", ...commonFacts };
+        return { verdict: isCheck ? "not-found" : "no-match", ...commonFacts };
       }
       function toSourceAnswer({ name, verdict, block, confirmations, error }) {
         const isAnswered = error === void 0 || error.code === "NODE_ANSWER_INVALID";
         const errorVerdict = isAnswered ? "unknown" : (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(error).verdict;
-        const known = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)({ block, confirmations, code: error?.code });
-        return { url: name, verdict: verdict === "error" ? errorVerdict : verdict, ...known };
+        const knownFacts = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)({ block, confirmations, code: error?.code });
+        return { url: name, verdict: verdict === "error" ? errorVerdict : verdict, ...knownFacts };
       }
     })
   )

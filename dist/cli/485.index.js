@@ -42,9 +42,9 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
-        checkRoom: () => (
+        ensureEvidenceFits: () => (
           /* binding */
-          checkRoom
+          ensureEvidenceFits
         ),
         openRelease: () => (
           /* binding */
@@ -66,19 +66,19 @@ export const modules = {
       var json = __webpack_require__(5961);
       var write_evidence = __webpack_require__(2437);
       ;
-      const maxUploads = 4;
-      const maxRenames = 20;
-      const firstPollMs = 500;
-      const maxPollMs = 8e3;
-      async function putAsset(target, file, known) {
+      const maxUploadAttempts = 4;
+      const maxRenameAttempts = 20;
+      const firstPollWaitMs = 500;
+      const maxPollWaitMs = 8e3;
+      async function putAsset(target, file, knownAssets) {
         const { forge } = target;
-        const existing = known.find(({ name }) => name === file.name);
-        if (existing !== void 0) {
-          if (await hasBytes(forge, existing, file.bytes))
-            return existing;
-          if (existing.isUploaded)
-            return replaceAsset(target, file, existing);
-          await forge.deleteAsset(existing, file.name);
+        const existingAsset = knownAssets.find(({ name }) => name === file.name);
+        if (existingAsset !== void 0) {
+          if (await hasBytes(forge, existingAsset, file.bytes))
+            return existingAsset;
+          if (existingAsset.isUploaded)
+            return replaceAsset(target, file, existingAsset);
+          await forge.deleteAsset(existingAsset, file.name);
         }
         const outcome = await uploadAs(target, file.name, file);
         return "taken" in outcome ? putAsset(target, file, [outcome.taken]) : outcome.asset;
@@ -96,52 +96,52 @@ export const modules = {
           return outcome.asset;
         throw notUploadedError(file.name, "another file has its name");
       }
-      async function replaceAsset(target, file, old) {
+      async function replaceAsset(target, file, oldAsset) {
         const { forge, release, stop } = target;
         const { name, bytes } = file;
         const outcome = await uploadAs(target, (0, file_names.z_)((0, external_node_crypto_.randomBytes)(4).toString("hex")), file);
         if ("taken" in outcome)
           throw notUploadedError(name, "a random name was taken");
-        let replaced = old;
-        for (let attempt = 1; attempt <= maxRenames && !stop.aborted; attempt += 1) {
-          if (replaced !== void 0)
-            await forge.deleteAsset(replaced, name);
-          const renamed = await forge.renameAsset(release, outcome.asset, name);
-          if (renamed !== void 0)
-            return renamed;
-          await pause(attempt, target);
-          replaced = await findAsset(target, name);
-          if (replaced !== void 0 && await hasBytes(forge, replaced, bytes)) {
-            if (replaced.id !== outcome.asset.id)
+        let presentAsset = oldAsset;
+        for (let attempt = 1; attempt <= maxRenameAttempts && !stop.aborted; attempt += 1) {
+          if (presentAsset !== void 0)
+            await forge.deleteAsset(presentAsset, name);
+          const renamedAsset = await forge.renameAsset(release, outcome.asset, name);
+          if (renamedAsset !== void 0)
+            return renamedAsset;
+          await waitBeforeRetry(attempt, target);
+          presentAsset = await findAsset(target, name);
+          if (presentAsset !== void 0 && await hasBytes(forge, presentAsset, bytes)) {
+            if (presentAsset.id !== outcome.asset.id)
               await forge.deleteAsset(outcome.asset, name);
-            return replaced;
+            return presentAsset;
           }
         }
         throw notUploadedError(name, "others keep uploading the same name");
       }
-      async function pause(attempt, { clock, stop }) {
-        await clock.wait(Math.min(maxPollMs, firstPollMs * 2 ** (attempt - 1)) * (0.5 + clock.random()), stop);
+      async function waitBeforeRetry(attempt, { clock, stop }) {
+        await clock.wait(Math.min(maxPollWaitMs, firstPollWaitMs * 2 ** (attempt - 1)) * (0.5 + clock.random()), stop);
       }
       async function uploadAs(target, name, { name: ownName, bytes }) {
         const { forge, release, stop } = target;
-        for (let attempt = 1; attempt <= maxUploads && !stop.aborted; attempt += 1) {
-          const uploaded = await forge.uploadAsset(release, name, bytes, ownName);
-          const asset = uploaded ?? await findAssetLater(target, name, attempt);
+        for (let attempt = 1; attempt <= maxUploadAttempts && !stop.aborted; attempt += 1) {
+          const confirmedAsset = await forge.uploadAsset(release, name, bytes, ownName);
+          const asset = confirmedAsset ?? await findAssetLater(target, name, attempt);
           if (asset === void 0)
             continue;
           if (await hasBytes(forge, asset, bytes))
             return { asset };
-          if (asset.isUploaded && uploaded === void 0)
+          if (asset.isUploaded && confirmedAsset === void 0)
             return { taken: asset };
           await forge.deleteAsset(asset, ownName);
         }
-        throw notUploadedError(ownName, `${maxUploads} attempts ended without a complete file`);
+        throw notUploadedError(ownName, `${maxUploadAttempts} attempts ended without a complete file`);
       }
       async function findAssetLater(target, name, attempt) {
-        const found = await findAsset(target, name);
-        if (found !== void 0)
-          return found;
-        await pause(2 * attempt - 1, target);
+        const foundAsset = await findAsset(target, name);
+        if (foundAsset !== void 0)
+          return foundAsset;
+        await waitBeforeRetry(2 * attempt - 1, target);
         return findAsset(target, name);
       }
       async function findAsset({ forge, release }, name) {
@@ -161,30 +161,30 @@ export const modules = {
         const entries = [...record.names.values()].map(({ name, digest }) => ({ name, digest: digest.sha3_256, ...digest }));
         const sha256List = Buffer.from([...(0, checksums.iX)(entries)].join(""));
         const sha256 = (0, external_node_crypto_.hash)("sha256", sha256List);
-        const witnesses = witnessed?.sha256 === sha256 ? witnessed.files : [];
+        const ownWitnessFiles = witnessed?.sha256 === sha256 ? witnessed.files : [];
         const files = [
           { name: file_names.NW.page, bytes: Buffer.from([...await (0, write_evidence.h)(record.statements)].join("")) },
           { name: file_names.NW.checksums, bytes: Buffer.from([...(0, checksums.pd)(entries)].join("")) },
           ...sha256List.length > 0 ? [{ name: file_names.NW.sha256, bytes: sha256List }] : [],
-          ...witnesses
+          ...ownWitnessFiles
         ];
-        const isMissed = (witnessed?.warnings.length ?? 0) > 0;
-        const written = new Set(files.map(({ name }) => name));
-        return { files, outdated: isMissed ? [] : await findOutdated(record, assets, sha256, written, forge) };
+        const isWitnessMissing = (witnessed?.warnings.length ?? 0) > 0;
+        const writtenNames = new Set(files.map(({ name }) => name));
+        return { files, outdated: isWitnessMissing ? [] : await findOutdated(record, assets, sha256, writtenNames, forge) };
       }
-      async function findOutdated({ statements }, assets, sha256, written, forge) {
+      async function findOutdated({ statements }, assets, sha256, writtenNames, forge) {
         const predicates = statements.map(({ statement: statement2 }) => statement2.predicate);
-        const ofList = predicates.filter(({ lists }) => lists.some((list) => list.sha256 === sha256));
-        const fitting = (0, to_statement.jP)(ofList.flatMap(({ witnesses }) => witnesses ?? []));
-        const outdated = [];
+        const listPredicates = predicates.filter(({ lists }) => lists.some((list) => list.sha256 === sha256));
+        const fittingDigests = (0, to_statement.jP)(listPredicates.flatMap(({ witnesses }) => witnesses ?? []));
+        const outdatedAssets = [];
         for (const asset of assets) {
-          if (!file_names.Lk.includes(asset.name) || written.has(asset.name) || !asset.isUploaded)
+          if (!file_names.Op.includes(asset.name) || writtenNames.has(asset.name) || !asset.isUploaded)
             continue;
           const digest = asset.sha256 ?? (0, external_node_crypto_.hash)("sha256", await forge.read(asset, json.Zd));
-          if (!fitting.has(digest))
-            outdated.push(asset);
+          if (!fittingDigests.has(digest))
+            outdatedAssets.push(asset);
         }
-        return outdated;
+        return outdatedAssets;
       }
       var result_words = __webpack_require__(2464);
       var since = __webpack_require__(1587);
@@ -196,34 +196,34 @@ export const modules = {
       var release_statements = __webpack_require__(3983);
       var claims = __webpack_require__(9876);
       ;
-      function toSectionFiles({ record, rows, clocks }) {
+      function toSectionFiles({ record, rows, clockAnswers }) {
         const findRow = (0, release_statements.gq)(rows, ({ subject }) => subject.name);
-        return [...record.names.values()].map((recorded) => {
-          const row2 = findRow(recorded.name);
-          const { sha3_256 } = recorded.digest;
-          const known = [record.anchors.get(sha3_256), record.coverOf(sha3_256)].filter((each) => each !== void 0);
-          const anchor = known.find(evidence_record.Is) ?? known.find((one) => one.verdict !== "timestamped" && hasOutcome(one));
-          const ofRun = row2?.verdict;
-          const { signed, verdict: ofClocks } = anchor === void 0 ? judgeByClocks(recorded, clocks) : {};
-          const isWrong = ofRun !== void 0 && verdicts.Jo[ofRun].class === "wrong";
-          const isUnclear = anchor !== void 0 && statement.kk[anchor.verdict] === "open" && anchor.verdict !== "accepted";
-          const verdict = isWrong ? ofRun : ofClocks ?? (isUnclear ? "unclear" : anchor?.verdict);
-          const isUnreached = known.some((one) => one.verdict === "unreachable");
-          const isRecent = row2?.recent !== void 0;
-          return { ...recorded, anchor, signed, row: row2, ...verdict && { verdict }, isUnreached, isRecent };
+        return [...record.names.values()].map((entry) => {
+          const row2 = findRow(entry.name);
+          const { sha3_256 } = entry.digest;
+          const knownAnchors = [record.anchors.get(sha3_256), record.findListAnchor(sha3_256)].filter((each) => each !== void 0);
+          const anchor = knownAnchors.find(evidence_record.Is) ?? knownAnchors.find((one) => one.verdict !== "timestamped" && hasOutcome(one));
+          const runVerdict = row2?.verdict;
+          const { signed, verdict: clockVerdict } = anchor === void 0 ? judgeByWitnesses(entry, clockAnswers) : {};
+          const isWrong = runVerdict !== void 0 && verdicts.Jo[runVerdict].class === "wrong";
+          const isUnclear = anchor !== void 0 && statement.Jq[anchor.verdict] === "open" && anchor.verdict !== "accepted";
+          const verdict = isWrong ? runVerdict : clockVerdict ?? (isUnclear ? "unclear" : anchor?.verdict);
+          const isUnreached = knownAnchors.some((one) => one.verdict === "unreachable");
+          const isRecent = row2?.recentStamp !== void 0;
+          return { ...entry, anchor, signed, row: row2, ...verdict && { verdict }, isUnreached, isRecent };
         });
       }
-      function judgeByClocks({ name, digest: { sha256 } }, clocks) {
-        const ofFile = clocks.filter((answer) => (0, claims.jX)(answer, name, sha256));
-        if (ofFile.some(({ claim }) => claim === "not fitting"))
+      function judgeByWitnesses({ name, digest: { sha256 } }, clockAnswers) {
+        const fileAnswers = clockAnswers.filter((answer) => (0, claims.jX)(answer, name, sha256));
+        if (fileAnswers.some(({ claim }) => claim === "not fitting"))
           return {};
-        const signed = (0, claims.CP)(ofFile.flatMap(({ attested }) => attested ?? []));
+        const signed = (0, claims.CP)(fileAnswers.flatMap(({ attested }) => attested ?? []));
         if (signed !== void 0)
           return { signed, verdict: "timestamped" };
-        return ofFile.length > 0 ? { verdict: "accepted" } : {};
+        return fileAnswers.length > 0 ? { verdict: "accepted" } : {};
       }
       function hasOutcome({ verdict, mayBeSpent }) {
-        return statement.kk[verdict] !== "open" || verdict === "accepted" || verdict === "unclear" || mayBeSpent === true;
+        return statement.Jq[verdict] !== "open" || verdict === "accepted" || verdict === "unclear" || mayBeSpent === true;
       }
       const sectionGroupOf = ({ verdict, anchor, isRecent }) => {
         if (verdict === void 0)
@@ -238,31 +238,31 @@ export const modules = {
           return "unclear";
         return (0, evidence_record.Is)(anchor) ? "anchored" : "waiting";
       };
-      function hasOnlyClocks({ record: { statements } }) {
+      function hasOnlyWitnesses({ record: { statements } }) {
         const runs = statements.map(({ statement: statement2 }) => statement2.predicate);
         return runs.some(({ mode }) => mode === "stamp") && runs.every(({ service }) => service === void 0);
       }
       function renderGoal(facts) {
-        return verdicts.Jo[hasOnlyClocks(facts) ? "timestamped" : "anchored"].label;
+        return verdicts.Jo[hasOnlyWitnesses(facts) ? "timestamped" : "anchored"].label;
       }
       function renderFiles(files, facts, maxBytes) {
         const lists = renderLists(facts);
         const maxFileBytes = maxBytes - 4 * files.length - Buffer.byteLength(lists.join("\r\n"));
         const render = (file) => `${renderRow(file, facts)}
 ${renderNumbers(file, facts)}`;
-        const { rows: fitting, left } = (0, markdown.nc)(files, maxFileBytes, render);
+        const { rows: fitting, omittedCount } = (0, markdown.nc)(files, maxFileBytes, render);
         const count = (0, core_text.hS)(files.length, "file");
-        const omission = left > 0 ? [`\u2702\uFE0F **${left} of ${count} ${left === 1 ? "is" : "are"} left out**: the notes take no more.`] : [];
+        const omission = omittedCount > 0 ? [`\u2702\uFE0F **${omittedCount} of ${count} ${omittedCount === 1 ? "is" : "are"} left out**: the notes take no more.`] : [];
         if (fitting.length === 0)
           return omission;
-        const shown = files.slice(0, fitting.length);
-        const areDated = hasOnlyClocks(facts) || files.some(({ signed }) => signed !== void 0);
-        const head = `| File | ${areDated ? "Existed by" : "On the chain since"} | |
+        const shownFiles = files.slice(0, fitting.length);
+        const areSomeSigned = hasOnlyWitnesses(facts) || files.some(({ signed }) => signed !== void 0);
+        const head = `| File | ${areSomeSigned ? "Existed by" : "On the chain since"} | |
 | --- | --- | --- |`;
-        const table = [head, ...shown.map((file) => renderRow(file, facts))].join("\n");
-        const numbers = [...lists, ...shown.map((file) => renderNumbers(file, facts))].join("\n");
+        const table = [head, ...shownFiles.map((file) => renderRow(file, facts))].join("\n");
+        const numbers = [...lists, ...shownFiles.map((file) => renderNumbers(file, facts))].join("\n");
         return [
-          shown.length > markdown.Y$ ? (0, markdown.jq)(left > 0 ? `${shown.length} of ${count}` : count, table) : table,
+          shownFiles.length > markdown.Y$ ? (0, markdown.jq)(omittedCount > 0 ? `${shownFiles.length} of ${count}` : count, table) : table,
           (0, markdown.jq)(files.every(({ signed }) => signed !== void 0) ? "Digests" : "Digests, blocks, transactions", numbers),
           ...omission
         ];
@@ -291,9 +291,9 @@ ${renderNumbers(file, facts)}`;
       const reportLinkLifeMs = 36e5;
       function renderReport({ name, digest, row: row2 }, facts) {
         const possibleNames = [true, false].map((isTaken) => (0, file_names.cq)(name, digest.sha3_256, isTaken));
-        const attached = possibleNames.map((each) => facts.assetUrls.get(each)).find((url) => url !== void 0);
-        if (attached !== void 0)
-          return (0, markdown.BK)("PDF", attached);
+        const attachedUrl = possibleNames.map((each) => facts.assetUrls.get(each)).find((url) => url !== void 0);
+        if (attachedUrl !== void 0)
+          return (0, markdown.BK)("PDF", attachedUrl);
         const isSameFile = row2 !== void 0 && row2.subject.digest === digest.sha3_256;
         const reportUrl = facts.isLinkingToService && isSameFile ? (0, result_view.P)(row2).reportUrl : void 0;
         if (reportUrl === void 0)
@@ -302,12 +302,12 @@ ${renderNumbers(file, facts)}`;
         return `${(0, markdown.BK)("PDF", reportUrl)} (link expires within an hour, by ${linkEnd})`;
       }
       function renderNumbers({ name, digest: { sha3_256 }, anchor, former }, facts) {
-        const cover = anchor === void 0 || anchor.digest === sha3_256 ? void 0 : anchor.digest;
+        const coveringDigest = anchor === void 0 || anchor.digest === sha3_256 ? void 0 : anchor.digest;
         const lines = [
           (0, markdown.Cu)(name),
-          cover === void 0 ? renderBlock(anchor, facts) : `through the list ${(0, markdown.Cu)(cover.slice(0, 8))}\u2026`,
+          coveringDigest === void 0 ? renderBlock(anchor, facts) : `through the list ${(0, markdown.Cu)(coveringDigest.slice(0, 8))}\u2026`,
           renderDigest(sha3_256),
-          cover === void 0 && renderTransaction(anchor),
+          coveringDigest === void 0 && renderTransaction(anchor),
           ...former.map(({ digest }) => `earlier bytes: ${(0, core_text.hq)([renderDigest(digest.sha3_256), renderBlock(facts.record.anchors.get(digest.sha3_256), facts)]).join(" \xB7 ")}`)
         ];
         return `- ${(0, core_text.hq)(lines).join("<br>")}`;
@@ -337,21 +337,21 @@ ${renderNumbers(file, facts)}`;
       function renderSection(facts, maxBytes) {
         const files = toSectionFiles(facts);
         const heading = `### ${renderTitle(files, facts)}`;
-        const demo = facts.record.isDemonstration ? [`> [!WARNING]
+        const demoBanner = facts.record.isDemonstration ? [`> [!WARNING]
 > **${result_words.a0}**`] : [];
         const withComments = (parts) => [...parts, ...facts.comments].join("\n\n");
         const omission = "\u2702\uFE0F **The files are left out**: the notes take no more.";
-        const shorterForms = [withComments([heading, ...demo, omission]), withComments([heading])];
+        const shorterForms = [withComments([heading, ...demoBanner, omission]), withComments([heading])];
         const bottom = renderFooter(files, facts);
         if (files.every(({ verdict }) => verdict === void 0)) {
           const count = files.length;
           const subject = count === 0 ? "No file is" : `${(0, core_text.hS)(count, "file")} ${count === 1 ? "is" : "are"} not`;
-          const unanswered = `${subject} ${renderGoal(facts)} yet. ${renderWhoSaysWhy(facts)}`;
-          return [withComments((0, core_text.hq)([heading, ...demo, unanswered, bottom])), ...shorterForms];
+          const unansweredText = `${subject} ${renderGoal(facts)} yet. ${renderWhoSaysWhy(facts)}`;
+          return [withComments((0, core_text.hq)([heading, ...demoBanner, unansweredText, bottom])), ...shorterForms];
         }
         const top = [
           heading,
-          ...demo,
+          ...demoBanner,
           ...renderWarnings(files),
           ...renderUnstamped(files, facts),
           renderHowToCheck(facts),
@@ -364,38 +364,38 @@ ${renderNumbers(file, facts)}`;
         const { record, run: run2 } = facts;
         const groups = Object.groupBy(files, sectionGroupOf);
         const { changed = [], absent = [], anchored = [], signed = [], waiting = [], unclear = [] } = groups;
-        const count = (some) => some.length === files.length ? (0, core_text.hS)(files.length, "file") : `${some.length} of ${(0, core_text.hS)(files.length, "file")}`;
+        const renderCount = (some) => some.length === files.length ? (0, core_text.hS)(files.length, "file") : `${some.length} of ${(0, core_text.hS)(files.length, "file")}`;
         const are = (some) => some.length === 1 ? "is" : "are";
         const demoNote = record.isDemonstration ? " (demonstration only)" : "";
-        const [first] = changed;
-        const avoid = (it) => `${demoNote}. Do not use ${it} before the project says why.`;
-        if (first !== void 0 && changed.length === 1)
-          return `\u274C ${(0, markdown.Cu)(first.name)} is not the file that was anchored${avoid("it")}`;
+        const [firstChanged] = changed;
+        const renderAvoid = (it) => `${demoNote}. Do not use ${it} before the project says why.`;
+        if (firstChanged !== void 0 && changed.length === 1)
+          return `\u274C ${(0, markdown.Cu)(firstChanged.name)} is not the file that was anchored${renderAvoid("it")}`;
         if (changed.length > 0)
-          return `\u274C ${count(changed)} are not what was anchored${avoid("them")}`;
+          return `\u274C ${renderCount(changed)} are not what was anchored${renderAvoid("them")}`;
         if (absent.length > 0)
-          return `\u274C ${count(absent)} ${are(absent)} not on the chain${demoNote}`;
+          return `\u274C ${renderCount(absent)} ${are(absent)} not on the chain${demoNote}`;
         const chainName = (run2.chain ?? record.chain)?.name;
-        const onChain = chainName === void 0 ? "" : ` on ${(0, markdown.u9)(chainName, core_text.I6.word)}`;
-        const others = (0, core_text.hq)([
+        const chainText = chainName === void 0 ? "" : ` on ${(0, markdown.u9)(chainName, core_text.I6.word)}`;
+        const otherCounts = (0, core_text.hq)([
           anchored.length > 0 && signed.length > 0 && `, ${signed.length} time-stamped`,
           anchored.length + signed.length > 0 && waiting.length > 0 && `, ${waiting.length} waiting for a block`,
           unclear.length > 0 && `, ${unclear.length} unclear`
         ]).join("");
         if (anchored.length > 0)
-          return `\u2693 ${count(anchored)} anchored${onChain}${dayOf(anchored)}${others}${demoNote}`;
+          return `\u2693 ${renderCount(anchored)} anchored${chainText}${renderDay(anchored)}${otherCounts}${demoNote}`;
         if (signed.length > 0)
-          return `\u{1F552} ${count(signed)} time-stamped${signerOf(signed)}${dayOf(signed)}${others}${demoNote}`;
+          return `\u{1F552} ${renderCount(signed)} time-stamped${renderSigner(signed)}${renderDay(signed)}${otherCounts}${demoNote}`;
         if (waiting.length > 0)
-          return `\u23F3 ${count(waiting)} accepted, waiting for a block${others}${demoNote}`;
+          return `\u23F3 ${renderCount(waiting)} accepted, waiting for a block${otherCounts}${demoNote}`;
         return `Not ${renderGoal(facts)} yet${demoNote}`;
       }
-      function signerOf(files) {
+      function renderSigner(files) {
         const signers = new Set(files.map(({ signed }) => signed?.parties[0]?.name));
         const [name] = signers;
         return signers.size === 1 && name !== void 0 ? ` by ${(0, markdown.u9)(name, core_text.I6.word)}` : "";
       }
-      function dayOf(files) {
+      function renderDay(files) {
         const days = new Set(files.map((file) => (0, core_text.ir)(dateOf(file))));
         const [day] = days;
         return days.size === 1 && day !== void 0 ? `, ${day}` : "";
@@ -405,11 +405,11 @@ ${renderNumbers(file, facts)}`;
       }
       function renderUnstamped(files, facts) {
         const { unclear = [], signed = [] } = Object.groupBy(files, sectionGroupOf);
-        const inNoBlock = hasOnlyClocks(facts) ? [] : signed;
-        const why = inNoBlock.some(({ isUnreached }) => isUnreached) ? ": the service was not reached" : "";
+        const filesInNoBlock = hasOnlyWitnesses(facts) ? [] : signed;
+        const reason = filesInNoBlock.some(({ isUnreached }) => isUnreached) ? ": the service was not reached" : "";
         return (0, core_text.hq)([
           unclear.length > 0 && `\u2754 Whether a stamp was made of ${(0, core_text.hS)(unclear.length, "file")} is not known. ${renderWhoSaysWhy(facts)}`,
-          inNoBlock.length > 0 && `No block is known to hold ${(0, core_text.hS)(inNoBlock.length, "file")}${why}. ${renderWhoSaysWhy(facts)}`
+          filesInNoBlock.length > 0 && `No block is known to hold ${(0, core_text.hS)(filesInNoBlock.length, "file")}${reason}. ${renderWhoSaysWhy(facts)}`
         ]);
       }
       function renderWhoSaysWhy({ run: { origin } }) {
@@ -417,20 +417,20 @@ ${renderNumbers(file, facts)}`;
       }
       function renderWarnings(files) {
         const { changed = [], absent = [] } = Object.groupBy(files, sectionGroupOf);
-        const recent = files.filter((file) => file.isRecent && sectionGroupOf(file) === "waiting");
-        const name = (some) => (0, core_text.L1)(some, (file) => (0, markdown.Cu)(file.name));
-        const avoid = (some, why) => `**Do not use** ${name(some)} before the project says why${why}.`;
+        const recentFiles = files.filter((file) => file.isRecent && sectionGroupOf(file) === "waiting");
+        const renderNames = (some) => (0, core_text.L1)(some, (file) => (0, markdown.Cu)(file.name));
+        const renderAvoid = (some, reason) => `**Do not use** ${renderNames(some)} before the project says why${reason}.`;
         const absence = `: the chain does not hold ${absent.length === 1 ? "it" : "them"}`;
         return (0, core_text.hq)([
-          changed.length > 1 && avoid(changed, ""),
-          absent.length > 0 && avoid(absent, changed.length > 0 ? absence : ""),
-          recent.length > 0 && `\u23F3 A short time before the check, ${name(recent)} got a stamp: a block may hold it by now.`
+          changed.length > 1 && renderAvoid(changed, ""),
+          absent.length > 0 && renderAvoid(absent, changed.length > 0 ? absence : ""),
+          recentFiles.length > 0 && `\u23F3 A short time before the check, ${renderNames(recentFiles)} got a stamp: a block may hold it by now.`
         ]);
       }
       function renderHowToCheck({ assetUrls }) {
         const page = assetUrls.get(file_names.NW.page);
         const how = page === void 0 ? "`openssl dgst -sha3-256 FILE` must print the digest that stands below." : `save ${(0, markdown.BK)(file_names.NW.page, page)} and your file, open the page, choose the file. No account, no network.`;
-        return `**Check a download:** ${how} ${(0, markdown.BK)(page === void 0 ? "More" : "Other ways", (0, version.XR)("verify-a-download.md"))}`;
+        return `**Check a download:** ${how} ${(0, markdown.BK)(page === void 0 ? "More" : "Other ways", (0, version.LJ)("verify-a-download.md"))}`;
       }
       function renderSpan(files, facts) {
         if (facts.record.isDemonstration || files.some((file) => sectionGroupOf(file) !== "anchored"))
@@ -439,137 +439,137 @@ ${renderNumbers(file, facts)}`;
           const record = (0, evidence_record.rG)(anchor?.chain?.records ?? []);
           return { record, span: (0, since.ee)(recordedOn, record) };
         });
-        const [last] = spans.toSorted((one, other) => Number(other.record?.block) - Number(one.record?.block));
-        if (last?.record === void 0 || last.span === void 0 || spans.some(({ span }) => span === void 0))
+        const [latest] = spans.toSorted((one, other) => Number(other.record?.block) - Number(one.record?.block));
+        if (latest?.record === void 0 || latest.span === void 0 || spans.some(({ span }) => span === void 0))
           return [];
-        const { built, block, date } = last.span;
-        return [`Built by ${built} \u2192 ${linkBlock(`block ${block}`, last.record, facts)}, ${(0, markdown.u9)(date)} \u2192 today`];
+        const { built, block, date } = latest.span;
+        return [`Built by ${built} \u2192 ${linkBlock(`block ${block}`, latest.record, facts)}, ${(0, markdown.u9)(date)} \u2192 today`];
       }
       function renderFooter(files, { assetUrls, record, run: run2 }) {
         const statements = record.statements.slice(-10).map(({ id: id2 }) => (0, file_names.rC)(id2));
-        const names = [file_names.NW.page, file_names.NW.checksums, file_names.NW.sha256, ...file_names.Lk, ...statements];
-        const evidence = names.flatMap((name) => {
+        const names = [file_names.NW.page, file_names.NW.checksums, file_names.NW.sha256, ...file_names.Op, ...statements];
+        const evidenceLinks = names.flatMap((name) => {
           const url = assetUrls.get(name);
           return url === void 0 ? [] : [(0, markdown.BK)(name, url)];
         });
         const hasFormer = [...record.names.values()].some(({ former }) => former.length > 0);
-        const chain = (run2.chain ?? record.chain)?.name;
-        const block = chain === void 0 ? "A block" : `A block of ${(0, markdown.u9)(chain, core_text.I6.word)}`;
+        const chainName = (run2.chain ?? record.chain)?.name;
+        const blockText = chainName === void 0 ? "A block" : `A block of ${(0, markdown.u9)(chainName, core_text.I6.word)}`;
         const dates = files.filter((file) => sectionGroupOf(file) === "anchored").map((file) => (0, core_text.oN)(dateOf(file)));
-        const hasNoZone = dates.some((date) => date !== "" && !date.endsWith(" UTC"));
+        const hasZonelessDate = dates.some((date) => date !== "" && !date.endsWith(" UTC"));
         const isSigned = (file) => file.signed !== void 0;
         const sentences = (0, core_text.hq)([
           files.some(isSigned) && result_words.eC,
-          files.some((file) => file.verdict !== void 0 && !isSigned(file)) && `${block} proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.`,
-          hasNoZone && "Dates are as the service writes them, which names no time zone.",
+          files.some((file) => file.verdict !== void 0 && !isSigned(file)) && `${blockText} proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.`,
+          hasZonelessDate && "Dates are as the service writes them, which names no time zone.",
           hasFormer && "*Earlier bytes*: an earlier run stamped this digest under the same name."
         ]);
         const parts = (0, core_text.hq)([
           (0, markdown.C_)(run2),
           sentences.join(" "),
-          evidence.length > 0 && `Evidence: ${evidence.join(" \xB7 ")}`
+          evidenceLinks.length > 0 && `Evidence: ${evidenceLinks.join(" \xB7 ")}`
         ]);
         return parts.length === 0 ? "" : `<sub>${parts.join("<br>")}</sub>`;
       }
       var section = __webpack_require__(502);
       ;
-      const maxRounds = 5;
+      const maxDerivationRounds = 5;
       const maxLagMs = 3e4;
-      const listPollMs = 1e3;
+      const listPollWaitMs = 1e3;
       const cancelledWriteMs = 4e3;
       async function attachEvidence(opened, run2, readClocks) {
         const { record, release, statements, stop } = opened;
         const { statement: statement2, hasSent } = run2;
-        const { attempt, errors: errors2 } = (0, queue.z_)();
+        const { attempt, errors: errors2 } = (0, queue.S)();
         const isStatementNew = hasSent || statements.damaged.length === 0 && statement2 !== void 0 && (0, evidence_record.hI)(record, statement2);
-        const own = isStatementNew ? statement2 : void 0;
-        const target = { ...opened, run: run2, own, readClocks };
+        const ownStatement = isStatementNew ? statement2 : void 0;
+        const target = { ...opened, run: run2, ownStatement, readClocks };
         run2.isRecorded = stop.aborted ? await attempt(() => writeCancelledStatement(target)) === true : await attachStatementAndDerived(target, attempt);
-        if (run2.isRecorded && (own !== void 0 || record.statements.length > 0))
+        if (run2.isRecorded && (ownStatement !== void 0 || record.statements.length > 0))
           run2.releaseUrl = release.url;
         return errors2;
       }
       async function writeCancelledStatement(target) {
-        const { own, run: run2, assets } = target;
-        if (own === void 0 || !run2.hasSent)
+        const { ownStatement, run: run2, assets } = target;
+        if (ownStatement === void 0 || !run2.hasSent)
           throw new errors._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
         const stop = AbortSignal.timeout(cancelledWriteMs);
-        const timed = { ...target, forge: target.createForge(stop), stop };
+        const timedTarget = { ...target, forge: target.createForge(stop), stop };
         if (target.attach === "body")
-          await writeNotes(timed, assets, true);
+          await writeNotes(timedTarget, assets, true);
         else
-          await putStatement(timed, own);
+          await putStatement(timedTarget, ownStatement);
         return true;
       }
       async function attachStatementAndDerived(target, attempt) {
-        const { forge, release, attach, clock, stop, run: run2, own } = target;
+        const { forge, release, attach, clock, stop, run: run2, ownStatement } = target;
         const writesAssets = attach !== "body";
         const writesNotes = attach !== "assets";
-        const uploaded = writesAssets ? await attempt(() => putStatements(target)) : { own };
-        if (uploaded === void 0)
+        const upload = writesAssets ? await attempt(() => putStatements(target)) : { ownStatement };
+        if (upload === void 0)
           return false;
         let assets = writesAssets ? await attempt(() => waitUntilListed(target)) : target.assets;
-        const unlisted = assets?.some(({ name }) => name === uploaded.asset?.name) === false ? uploaded.asset : void 0;
-        if (unlisted !== void 0 && await attempt(() => ensureExists(target, unlisted)) === void 0)
+        const hiddenAsset = assets?.some(({ name }) => name === upload.asset?.name) === false ? upload.asset : void 0;
+        if (hiddenAsset !== void 0 && await attempt(() => ensureExists(target, hiddenAsset)) === void 0)
           return false;
         for (const { name, path } of writesAssets ? run2.reports.values() : []) {
-          const present = assets ?? [];
-          await attempt(async () => putAsset(target, { name, bytes: await (0, promises_.readFile)(path) }, present));
+          const presentAssets = assets ?? [];
+          await attempt(async () => putAsset(target, { name, bytes: await (0, promises_.readFile)(path) }, presentAssets));
         }
-        let isRecorded = own === void 0 || writesAssets;
+        let isRecorded = ownStatement === void 0 || writesAssets;
         const ownAssets = /* @__PURE__ */ new Map();
-        for (let round = 1; round <= maxRounds && assets !== void 0 && !stop.aborted; round += 1) {
-          const listed = assets;
-          const before = await attempt(() => readOwnStatements(target, listed));
-          if (before === void 0)
+        for (let round = 1; round <= maxDerivationRounds && assets !== void 0 && !stop.aborted; round += 1) {
+          const listedAssets = assets;
+          const earlierStatements = await attempt(() => readOwnStatements(target, listedAssets));
+          if (earlierStatements === void 0)
             return isRecorded;
-          const record = (0, release_statements.jo)([...before, ...uploaded.own ? [uploaded.own] : []]);
+          const record = (0, release_statements.jo)([...earlierStatements, ...upload.ownStatement ? [upload.ownStatement] : []]);
           if (writesAssets)
-            await putDerivedFiles(target, record, { listed, ownAssets }, attempt);
-          const list = async () => writesAssets ? await attempt(() => forge.readAssets(release)) : listed;
-          const linked = writesNotes ? await list() ?? listed : listed;
-          const areNotesWritten = writesNotes && await attempt(() => writeNotes(target, linked));
+            await putDerivedFiles(target, record, { listedAssets, ownAssets }, attempt);
+          const listAssets = async () => writesAssets ? await attempt(() => forge.readAssets(release)) : listedAssets;
+          const linkedAssets = writesNotes ? await listAssets() ?? listedAssets : listedAssets;
+          const areNotesWritten = writesNotes && await attempt(() => writeNotes(target, linkedAssets));
           isRecorded ||= areNotesWritten === true;
-          const current = await list();
-          const after = current && areNotesWritten !== void 0 ? await attempt(() => readOwnStatements(target, current)) : void 0;
-          const knownIds = /* @__PURE__ */ new Set([own?.id, ...before.map(({ id: id2 }) => id2)]);
-          if (after?.some(({ id: id2 }) => !knownIds.has(id2)) !== true)
+          const listing = await listAssets();
+          const laterStatements = listing && areNotesWritten !== void 0 ? await attempt(() => readOwnStatements(target, listing)) : void 0;
+          const knownIds = /* @__PURE__ */ new Set([ownStatement?.id, ...earlierStatements.map(({ id: id2 }) => id2)]);
+          if (laterStatements?.some(({ id: id2 }) => !knownIds.has(id2)) !== true)
             break;
-          assets = current;
-          await clock.wait(clock.random() * listPollMs, stop);
+          assets = listing;
+          await clock.wait(clock.random() * listPollWaitMs, stop);
         }
         return isRecorded;
       }
       async function putStatements(target) {
-        const { assets, statements, own } = target;
-        if (own !== void 0) {
-          const asset = await putStatement(target, own);
-          return { own: { ...own, uploadedOn: asset.uploaded }, asset };
+        const { assets, statements, ownStatement } = target;
+        if (ownStatement !== void 0) {
+          const asset = await putStatement(target, ownStatement);
+          return { ownStatement: { ...ownStatement, uploadedOn: asset.uploaded }, asset };
         }
         const needsNone = (0, release_statements.IX)(assets) || statements.damaged.length > 0;
         for (const file of needsNone ? [] : statements.own)
           await putStatement(target, file);
-        return { own };
+        return { ownStatement };
       }
       async function readOwnStatements({ forge, release: { id: id2, tag }, reader }, assets) {
-        const current = await forge.readRelease(id2);
-        if (current === void 0)
+        const currentRelease = await forge.readRelease(id2);
+        if (currentRelease === void 0)
           throw (0, release_forge.hq)(tag);
-        const { own, damaged } = await reader.read(assets, current.body);
+        const { own, damaged } = await reader.read(assets, currentRelease.body);
         for (const { what, advice: hint } of damaged)
           throw new errors._Z("EVIDENCE_INVALID", `${what} cannot be used, so page, lists and section were not made.`, {
             hint
           });
         return own;
       }
-      async function waitUntilListed({ forge, release, clock, stop, own }) {
+      async function waitUntilListed({ forge, release, clock, stop, ownStatement }) {
         const endAt = clock.now() + maxLagMs;
         for (; ; ) {
           const assets = await forge.readAssets(release);
-          const isListed = own === void 0 || assets.some(({ name }) => name.includes(own.id));
+          const isListed = ownStatement === void 0 || assets.some(({ name }) => name.includes(ownStatement.id));
           if (isListed || clock.now() >= endAt || stop.aborted)
             return assets;
-          await clock.wait(listPollMs, stop);
+          await clock.wait(listPollWaitMs, stop);
         }
       }
       async function ensureExists({ forge, stop }, asset) {
@@ -583,39 +583,43 @@ ${renderNumbers(file, facts)}`;
           throw notUploadedError(asset.name, "its upload was confirmed, but it is not listed and cannot be read", thrown);
         }
       }
-      async function putDerivedFiles(target, record, { listed, ownAssets }, attempt) {
+      async function putDerivedFiles(target, record, { listedAssets, ownAssets }, attempt) {
         const { forge, run: run2 } = target;
         if (record.statements.length === 0)
           return;
-        const derived = await attempt(() => toDerivedFiles(record, listed, run2.witnessed, forge));
+        const derived = await attempt(() => toDerivedFiles(record, listedAssets, run2.witnessed, forge));
         for (const file of derived?.files ?? []) {
-          const known = [...ownAssets.values(), ...listed];
-          const put = await attempt(() => putAsset(target, file, known));
-          if (put !== void 0)
-            ownAssets.set(file.name, put);
+          const knownAssets = [...ownAssets.values(), ...listedAssets];
+          const newAsset = await attempt(() => putAsset(target, file, knownAssets));
+          if (newAsset !== void 0)
+            ownAssets.set(file.name, newAsset);
         }
         for (const asset of derived?.outdated ?? [])
           await attempt(() => forge.deleteAsset(asset, asset.name));
-        await attempt(() => removeAbandoned(forge, listed));
+        await attempt(() => removeAbandoned(forge, listedAssets));
       }
       async function writeNotes(target, assets, isOnce = false) {
-        const { attach, reader, readClocks, run: run2, own } = target;
+        const { attach, reader, readClocks, run: run2, ownStatement } = target;
         const isLinkingToService = attach === "body";
-        const comments = new Set(isLinkingToService && own !== void 0 ? [(0, release_statements.wQ)(own)] : []);
+        const comments = new Set(isLinkingToService && ownStatement !== void 0 ? [(0, release_statements.wQ)(ownStatement)] : []);
         const assetUrls = new Map(assets.filter(({ isUploaded }) => isUploaded).map(({ name, url }) => [name, url]));
-        const inAssets = await reader.read(assets, "");
-        const recordOf = (notes) => (0, release_statements.jo)([...inAssets.own, ...reader.parseNotes(notes).own, ...own ? [own] : []]);
-        const clocks = await readClocks?.(recordOf(target.release.body)) ?? [];
+        const assetStatements = await reader.read(assets, "");
+        const recordOf = (notes) => (0, release_statements.jo)([
+          ...assetStatements.own,
+          ...reader.parseNotes(notes).own,
+          ...ownStatement ? [ownStatement] : []
+        ]);
+        const clockAnswers = await readClocks?.(recordOf(target.release.body)) ?? [];
         const render = (maxBytes, notes) => {
           for (const comment of (0, release_statements.vh)((0, section.rv)(notes)))
             comments.add(comment);
           const record = recordOf(notes);
-          const isLeftOut = run2.isDemonstration && !record.isDemonstration;
-          const shownRun = isLeftOut ? { ...run2, chain: void 0 } : run2;
-          const facts = { record, rows: isLeftOut ? [] : run2.rows, run: shownRun, isLinkingToService, clocks };
+          const isRunLeftOut = run2.isDemonstration && !record.isDemonstration;
+          const shownRun = isRunLeftOut ? { ...run2, chain: void 0 } : run2;
+          const facts = { record, rows: isRunLeftOut ? [] : run2.rows, run: shownRun, isLinkingToService, clockAnswers };
           const isWhole = !isLinkingToService || record.statements.every(({ id: id2 }) => assetUrls.has((0, file_names.rC)(id2)));
-          const urls = isWhole ? assetUrls : new Map([...assetUrls].filter(([name]) => (0, file_names.NK)(name)));
-          return renderSection({ ...facts, assetUrls: urls, comments: [...comments].toSorted() }, maxBytes);
+          const linkedUrls = isWhole ? assetUrls : new Map([...assetUrls].filter(([name]) => (0, file_names.NK)(name)));
+          return renderSection({ ...facts, assetUrls: linkedUrls, comments: [...comments].toSorted() }, maxBytes);
         };
         const isComplete = (notes) => [...comments].every((comment) => notes.includes(comment));
         await (0, section.Zn)({ ...target, ...!isOnce && { isComplete } }, render);
@@ -630,40 +634,42 @@ ${renderNumbers(file, facts)}`;
         const findServed = createServedFinder(rows, assets);
         for (const row2 of rows) {
           const { name, digest } = row2.subject;
-          const recorded = findRecorded(name);
-          const other = digest === void 0 || recorded?.digest.sha3_256 === digest ? void 0 : recorded;
-          if (other !== void 0 && mode !== "stamp") {
-            markContradicted(row2, other);
+          const recordedEntry = findRecorded(name);
+          const otherEntry = digest === void 0 || recordedEntry?.digest.sha3_256 === digest ? void 0 : recordedEntry;
+          if (otherEntry !== void 0 && mode !== "stamp") {
+            markContradicted(row2, otherEntry);
             continue;
           }
-          if (other !== void 0) {
-            row2.recorded = toEarlierDigest(other, record);
-            log.warning(`The release's evidence records another file under the name ${(0, core_text.zz)(name)}: SHA3-256 ${other.digest.sha3_256}. ${result_words.dO}`, { title: "recorded otherwise" });
+          if (otherEntry !== void 0) {
+            row2.recorded = toEarlierDigest(otherEntry, record);
+            log.warning(`The release's evidence records another file under the name ${(0, core_text.zz)(name)}: SHA3-256 ${otherEntry.digest.sha3_256}. ${result_words.dO}`, { title: "recorded otherwise" });
           }
-          const served = findServed(row2);
-          if (served !== void 0)
-            compareServed(row2, served, mode, log);
+          const servedAsset = findServed(row2);
+          if (servedAsset !== void 0)
+            compareServed(row2, servedAsset, mode, log);
         }
         logMissing(rows, assets, context);
       }
       function logMissing(rows, assets, { inputs: { fromRelease }, record, log }) {
-        const unserved = findUnserved((0, run.G_)(rows).flatMap(({ subject: { name, sha256 } }) => sha256 === void 0 ? [] : [{ name, sha256 }]), assets);
-        if (unserved.length > 0) {
-          const are = unserved.length === 1 ? "file is" : "files are";
-          log.notice(`${unserved.length} ${are} not in the release: ${(0, core_text.Sh)(unserved)}. Upload what belongs there.`, {
-            title: "not in the release"
-          });
+        const unservedNames = findUnserved((0, run.G_)(rows).flatMap(({ subject: { name, sha256 } }) => sha256 === void 0 ? [] : [{ name, sha256 }]), assets);
+        if (unservedNames.length > 0) {
+          const are = unservedNames.length === 1 ? "file is" : "files are";
+          log.notice(`${unservedNames.length} ${are} not in the release: ${(0, core_text.Sh)(unservedNames)}. Upload what belongs there.`, { title: "not in the release" });
         }
-        const recorded = [...record.names.values()].map(({ name, digest: { sha256 } }) => ({ name, sha256 }));
-        const missing = fromRelease ? findUnserved(recorded, assets).filter((name) => !unserved.includes(name)) : [];
-        if (missing.length > 0) {
-          const are = missing.length === 1 ? "is" : "are";
-          log.warning(`${(0, core_text.hS)(missing.length, "file")} that this release's evidence names ${are} not in it: ${(0, core_text.Sh)(missing)}.`, { title: "missing file" });
+        const recordedFiles = [...record.names.values()].map(({ name, digest: { sha256 } }) => ({ name, sha256 }));
+        const missingNames = fromRelease ? findUnserved(recordedFiles, assets).filter((name) => !unservedNames.includes(name)) : [];
+        if (missingNames.length > 0) {
+          const are = missingNames.length === 1 ? "is" : "are";
+          log.warning(`${(0, core_text.hS)(missingNames.length, "file")} that this release's evidence names ${are} not in it: ${(0, core_text.Sh)(missingNames)}.`, { title: "missing file" });
         }
       }
       function toEarlierDigest({ name, digest: { sha3_256 }, recordedOn }, { statements }) {
-        const first = statements.find(({ statement: { subject } }) => subject.some((one) => one.name === name && one.digest.sha3_256 === sha3_256));
-        return { digest: sha3_256, isStamped: true, first: { on: recordedOn, runUrl: first?.statement.predicate.run?.url } };
+        const firstStatement = statements.find(({ statement: { subject } }) => subject.some((one) => one.name === name && one.digest.sha3_256 === sha3_256));
+        return {
+          digest: sha3_256,
+          isStamped: true,
+          firstRecording: { on: recordedOn, runUrl: firstStatement?.statement.predicate.run?.url }
+        };
       }
       function markContradicted(row2, { digest: other }) {
         const { verdict, subject } = row2;
@@ -689,71 +695,71 @@ ${renderNumbers(file, facts)}`;
         (0, run.N9)(row2, { verdict: "changed", note, localVerdict, ...answer && { answer } });
       }
       function createServedFinder(rows, assets) {
-        const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);
-        const assetByName = new Map(served.map((asset) => [asset.name, asset]));
-        const own = new Set(rows.map(({ subject }) => `${subject.sha256} ${(0, file_names.rw)(subject.name)}`));
+        const servedAssets = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);
+        const assetByName = new Map(servedAssets.map((asset) => [asset.name, asset]));
+        const ownKeys = new Set(rows.map(({ subject }) => `${subject.sha256} ${(0, file_names.rw)(subject.name)}`));
         return ({ subject }) => {
           const name = (0, file_names.rw)(subject.name);
           const asset = subject.sha256 === void 0 ? void 0 : assetByName.get(name);
-          return asset === void 0 || own.has(`${asset.sha256} ${name}`) ? void 0 : asset;
+          return asset === void 0 || ownKeys.has(`${asset.sha256} ${name}`) ? void 0 : asset;
         };
       }
       function findUnserved(files, assets) {
-        const served = assets.filter(({ isUploaded }) => isUploaded);
-        const names = new Set(served.map(({ name }) => name));
-        const hashes = new Set(served.map(({ sha256 }) => sha256).filter((sha256) => sha256 !== void 0));
+        const servedAssets = assets.filter(({ isUploaded }) => isUploaded);
+        const names = new Set(servedAssets.map(({ name }) => name));
+        const hashes = new Set(servedAssets.map(({ sha256 }) => sha256).filter((sha256) => sha256 !== void 0));
         const isServed = ({ name, sha256 = "" }) => hashes.has(sha256) || names.has(name) || names.has((0, file_names.rw)(name));
         return files.filter((file) => !isServed(file)).map(({ name }) => name);
       }
-      function findUnjudged(rows, known, current) {
+      function findUnjudged(rows, knownAssets, currentAssets) {
         const keyOf = ({ id: id2, sha256 }) => `${id2} ${sha256}`;
-        const knownKeys = new Set(known.map(keyOf));
+        const knownKeys = new Set(knownAssets.map(keyOf));
         const rowsByName = Map.groupBy(rows, ({ subject }) => subject.name);
         const rowsByAssetName = Map.groupBy(rows, ({ subject }) => (0, file_names.rw)(subject.name));
-        return current.flatMap((asset) => {
-          const own = rowsByName.get(asset.name) ?? rowsByAssetName.get(asset.name);
-          if (own === void 0)
+        return currentAssets.flatMap((asset) => {
+          const ownRows = rowsByName.get(asset.name) ?? rowsByAssetName.get(asset.name);
+          if (ownRows === void 0)
             return [{ name: asset.name, isReplaced: false }];
-          const isSame = knownKeys.has(keyOf(asset)) || own.some(({ subject }) => subject.sha256 === asset.sha256);
+          const isSame = knownKeys.has(keyOf(asset)) || ownRows.some(({ subject }) => subject.sha256 === asset.sha256);
           return isSame || !asset.isUploaded ? [] : [{ name: asset.name, isReplaced: true }];
         });
       }
       var members = __webpack_require__(2508);
       var files_patterns = __webpack_require__(1780);
       ;
-      const waitsMs = [2e3, 3e3, 5e3];
+      const retryWaitsMs = [2e3, 3e3, 5e3];
       async function findRelease(forge, releaseTag, { event, ref, repository, clock, stop }) {
         const [id2, eventTag] = ["id", "tag_name"].map((name) => (0, members.mz)(event, "release", name));
-        const ofEvent = Number.isSafeInteger(id2) ? { id: Number(id2), tag: typeof eventTag === "string" ? eventTag : "" } : void 0;
+        const eventRelease = Number.isSafeInteger(id2) ? { id: Number(id2), tag: typeof eventTag === "string" ? eventTag : "" } : void 0;
         const inputTag = tagOf(releaseTag) ?? releaseTag;
-        const find = async (tag2) => await forge.readReleaseByTag(tag2) ?? await findDraft(forge, tag2, repository);
-        if (releaseTag === "latest" && ofEvent?.tag !== "latest" && tagOf(ref) !== "latest") {
-          const found2 = await find(releaseTag) ?? await forge.readLatestRelease();
-          return found2 ?? throwNotFound(`no latest release`, repository);
+        const findByTag = async (tag2) => await forge.readReleaseByTag(tag2) ?? await findDraft(forge, tag2, repository);
+        if (releaseTag === "latest" && eventRelease?.tag !== "latest" && tagOf(ref) !== "latest") {
+          const foundRelease2 = await findByTag(releaseTag) ?? await forge.readLatestRelease();
+          return foundRelease2 ?? throwNotFound(`no latest release`, repository);
         }
-        const isOfEvent = ofEvent !== void 0 && (inputTag === "" || inputTag === ofEvent.tag);
-        const byId = isOfEvent ? await forge.readRelease(ofEvent.id) : void 0;
-        if (byId !== void 0)
-          return byId;
-        const tag = inputTag || ofEvent?.tag || tagOf(ref);
+        const isOfEvent = eventRelease !== void 0 && (inputTag === "" || inputTag === eventRelease.tag);
+        const releaseById = isOfEvent ? await forge.readRelease(eventRelease.id) : void 0;
+        if (releaseById !== void 0)
+          return releaseById;
+        const tag = inputTag || eventRelease?.tag || tagOf(ref);
         if (tag === void 0)
           return throwNotFound(`no release for this run: its event names none, and ${ref || "its ref"} is not a tag`, repository);
-        const found = await repeatUntil(() => find(tag), (release) => release !== void 0, { clock, stop });
-        return found ?? throwNotFound(`no release with the tag ${tag}`, repository);
+        const foundRelease = await repeatUntil(() => findByTag(tag), (release) => release !== void 0, { clock, stop });
+        return foundRelease ?? throwNotFound(`no release with the tag ${tag}`, repository);
       }
       async function repeatUntil(read, isComplete, { clock, stop }) {
-        let found = await read();
-        for (const waitMs of waitsMs) {
-          if (isComplete(found))
+        let result = await read();
+        for (const waitMs of retryWaitsMs) {
+          if (isComplete(result))
             break;
           await clock.wait(waitMs, stop);
-          found = await read();
+          result = await read();
         }
-        return found;
+        return result;
       }
       async function listAllAssets(forge, release, waiting) {
         let current = release;
-        const list = async () => {
+        const listAssets = async () => {
           const assets2 = await forge.readAssets(release);
           const names = new Set(assets2.map(({ name }) => name));
           const isUnlisted = (name) => (0, file_names.Ke)(name) !== void 0 && !names.has(name);
@@ -762,7 +768,7 @@ ${renderNumbers(file, facts)}`;
             current = await forge.readRelease(release.id);
           return { assets: assets2, unlisted: unlisted2 };
         };
-        const { assets, unlisted } = await repeatUntil(list, (listed) => listed.unlisted.length === 0, waiting);
+        const { assets, unlisted } = await repeatUntil(listAssets, (listed) => listed.unlisted.length === 0, waiting);
         if (unlisted.length === 0)
           return assets;
         const message = `GitHub's list of the files of ${(0, core_text.zz)(release.tag)} lacks what the release has: ${(0, core_text.Sh)(unlisted)}.`;
@@ -776,26 +782,26 @@ ${renderNumbers(file, facts)}`;
         for await (const release of forge.readReleases())
           if (release.tag === tag)
             releases.push(release);
-        const published = releases.find(({ isDraft }) => !isDraft);
-        if (published !== void 0 || releases.length <= 1)
-          return published ?? releases[0];
-        const facts = releases.map(({ id: id2, url, createdAt }) => (0, core_text.hq)([`number ${id2}`, createdAt && (0, core_text.oN)(createdAt), url]).join(", "));
+        const publishedRelease = releases.find(({ isDraft }) => !isDraft);
+        if (publishedRelease !== void 0 || releases.length <= 1)
+          return publishedRelease ?? releases[0];
+        const draftTexts = releases.map(({ id: id2, url, createdAt }) => (0, core_text.hq)([`number ${id2}`, createdAt && (0, core_text.oN)(createdAt), url]).join(", "));
         const hint = ({ again }) => `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then ${again}.`;
-        const message = `${releases.length} drafts have the tag ${tag}: ${facts.join("; ")}.`;
+        const message = `${releases.length} drafts have the tag ${tag}: ${draftTexts.join("; ")}.`;
         throw new errors._Z("RELEASE_AMBIGUOUS", message, { hint, saysUnsent: true });
       }
       function throwNotFound(what, repository) {
         throw new errors._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
       }
       async function selectAssets(assets, { files, ifNoFilesFound }, { workspace, log, isEvidence }) {
-        const { whole = [], broken = [] } = Object.groupBy(assets, ({ isUploaded }) => isUploaded ? "whole" : "broken");
-        if (broken.length > 0)
-          log.warning(`Not to be downloaded, since the upload broke off or is under way: ${namesOf(broken)}.`, {
+        const { whole: wholeAssets = [], broken: brokenAssets = [] } = Object.groupBy(assets, ({ isUploaded }) => isUploaded ? "whole" : "broken");
+        if (brokenAssets.length > 0)
+          log.warning(`Not to be downloaded, since the upload broke off or is under way: ${namesOf(brokenAssets)}.`, {
             title: "incomplete upload"
           });
-        const sorted = whole.toSorted((one, two) => (0, checksums.MP)(one.name, two.name));
+        const sortedAssets = wholeAssets.toSorted((one, two) => (0, checksums.MP)(one.name, two.name));
         if (files.length > 0) {
-          const { selected, unmatched } = await matchPatterns(sorted, files, workspace);
+          const { selected, unmatched } = await matchPatterns(sortedAssets, files, workspace);
           const logUnmatched = ifNoFilesFound === "ignore" ? log.info : log.warning;
           for (const pattern of unmatched)
             logUnmatched(`No file of the release matches ${(0, core_text.zz)(pattern)}. Names there have no folders.`, {
@@ -803,23 +809,23 @@ ${renderNumbers(file, facts)}`;
             });
           return selected;
         }
-        const evidence = sorted.filter(isEvidence);
-        if (evidence.length > 0)
-          log.notice(`These files of the release were left out, because they are evidence of earlier runs: ${namesOf(evidence)}.`, { title: "left out" });
-        return sorted.filter((asset) => !evidence.includes(asset));
+        const evidenceAssets = sortedAssets.filter(isEvidence);
+        if (evidenceAssets.length > 0)
+          log.notice(`These files of the release were left out, because they are evidence of earlier runs: ${namesOf(evidenceAssets)}.`, { title: "left out" });
+        return sortedAssets.filter((asset) => !evidenceAssets.includes(asset));
       }
       async function matchPatterns(assets, lines, workspace) {
-        const patterns = await (0, files_patterns.Z7)(lines, { given: workspace, real: workspace });
-        const used = /* @__PURE__ */ new Set();
+        const patterns = await (0, files_patterns.Z7)(lines, { givenPath: workspace, realPath: workspace });
+        const usedPatterns = /* @__PURE__ */ new Set();
         const selected = assets.filter(({ name }) => {
-          const matching = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(name));
-          if (matching.some(({ isExclusion }) => isExclusion))
+          const matchingPatterns = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(name));
+          if (matchingPatterns.some(({ isExclusion }) => isExclusion))
             return false;
-          for (const pattern of matching)
-            used.add(pattern);
-          return matching.length > 0;
+          for (const pattern of matchingPatterns)
+            usedPatterns.add(pattern);
+          return matchingPatterns.length > 0;
         });
-        const unmatched = patterns.filter((pattern) => !pattern.isExclusion && !used.has(pattern)).map(({ line }) => line);
+        const unmatched = patterns.filter((pattern) => !pattern.isExclusion && !usedPatterns.has(pattern)).map(({ line }) => line);
         return { selected, unmatched };
       }
       function namesOf(assets) {
@@ -832,9 +838,9 @@ ${renderNumbers(file, facts)}`;
           name,
           size,
           hash: async (onBytes, signal) => {
-            const fault = (0, checksums.wq)(name);
-            if (fault !== void 0)
-              throw new errors._Z("FILE_NAME_INVALID", `The asset's name ${fault}.`);
+            const mistake = (0, checksums.Bt)(name);
+            if (mistake !== void 0)
+              throw new errors._Z("FILE_NAME_INVALID", `The asset's name ${mistake}.`);
             if (!asset.isUploaded)
               throw new errors._Z("ASSET_UNREADABLE", "The upload of this file is under way, or broke off.", {
                 hint: "Run the job again after the upload. Remove what a broken upload left."
@@ -863,48 +869,48 @@ ${renderNumbers(file, facts)}`;
         if (attach === "assets" || attach === "both")
           ensureNamesFree(opened);
         const isEvidence = createEvidenceTest(opened);
-        const selected = fromRelease ? await selectAssets(assets, inputs, { workspace, log, isEvidence }) : [];
+        const selectedAssets = fromRelease ? await selectAssets(assets, inputs, { workspace, log, isEvidence }) : [];
         const findRecorded = (0, release_statements.gq)(record.names.values(), ({ name }) => name);
         return {
-          candidates: selected.map((asset) => toCandidate(forge, { ...asset, expected: findRecorded(asset.name)?.digest.sha256 })),
+          candidates: selectedAssets.map((asset) => toCandidate(forge, { ...asset, expectedSha256: findRecorded(asset.name)?.digest.sha256 })),
           ...createLaterReads(opened, isEvidence, inputs, log),
           identity: { repository: origin.repository, tag, id: id2 },
           statements: statements.own,
           damaged: statements.damaged,
           githubTime: forge.githubTime,
-          checkRoom: (names) => checkRoom(release, assets, inputs, names),
+          ensureEvidenceFits: (names) => ensureEvidenceFits(release, assets, inputs, names),
           ...attach !== "none" && { attach: (run2, readClocks) => attachEvidence(opened, run2, readClocks) }
         };
       }
       function createLaterReads({ forge, release, assets, record, stop }, isEvidence, inputs, log) {
-        let compared = [];
-        const readFiles = async () => {
-          const current = stop.aborted ? [] : await forge.readAssets(release);
-          const isOurs = ({ name }) => isEvidence({ name }) || (0, release_statements.IX)(current) && (0, file_names.dV)(name);
-          return current.filter((asset) => (asset.isUploaded || (0, release_forge.gn)(asset, forge.githubTime())) && !isOurs(asset));
+        let comparedAssets = [];
+        const readProjectFiles = async () => {
+          const currentAssets = stop.aborted ? [] : await forge.readAssets(release);
+          const isOurs = ({ name }) => isEvidence({ name }) || (0, release_statements.IX)(currentAssets) && (0, file_names.dV)(name);
+          return currentAssets.filter((asset) => (asset.isUploaded || (0, release_forge.gn)(asset, forge.githubTime())) && !isOurs(asset));
         };
         return {
           readOtherAssets: async (names) => {
-            const others = (await readFiles()).filter(({ name }) => !names.has(name));
-            return others.map((asset) => toCandidate(forge, asset));
+            const otherAssets = (await readProjectFiles()).filter(({ name }) => !names.has(name));
+            return otherAssets.map((asset) => toCandidate(forge, asset));
           },
           compare: async (rows) => {
             if (rows.length === 0 || stop.aborted)
               return;
-            compared = await readFiles();
-            compareRows(rows, compared, { inputs, record, log });
+            comparedAssets = await readProjectFiles();
+            compareRows(rows, comparedAssets, { inputs, record, log });
           },
-          readUnjudgedAssets: async (rows) => findUnjudged(rows, [...assets, ...compared], await readFiles())
+          readUnjudgedAssets: async (rows) => findUnjudged(rows, [...assets, ...comparedAssets], await readProjectFiles())
         };
       }
       function ensureNamesFree({ assets, release: { tag } }) {
         if ((0, release_statements.IX)(assets))
           return;
-        const derivedNames = /* @__PURE__ */ new Set([file_names.NW.page, file_names.NW.checksums, file_names.NW.sha256, ...file_names.Lk]);
-        const taken = assets.map(({ name }) => name).filter((name) => derivedNames.has(name));
-        if (taken.length === 0)
+        const derivedNames = /* @__PURE__ */ new Set([file_names.NW.page, file_names.NW.checksums, file_names.NW.sha256, ...file_names.Op]);
+        const takenNames = assets.map(({ name }) => name).filter((name) => derivedNames.has(name));
+        if (takenNames.length === 0)
           return;
-        const message = `The release ${(0, core_text.zz)(tag)} has files of the names that this run would write, and no statement among its files: ${(0, core_text.Sh)(taken)}. Nothing was sent.`;
+        const message = `The release ${(0, core_text.zz)(tag)} has files of the names that this run would write, and no statement among its files: ${(0, core_text.Sh)(takenNames)}. Nothing was sent.`;
         const hint = "Rename these files, or remove them if an earlier run made them. Or set release-attach: body.";
         throw new errors._Z("RELEASE_NOT_WRITABLE", message, { hint, saysUnsent: true });
       }
@@ -929,22 +935,27 @@ ${renderNumbers(file, facts)}`;
         await forge.ensureWritable(release);
       }
       const longestHeading = "#".padEnd(250);
-      function checkRoom(release, assets, inputs, names) {
+      function ensureEvidenceFits(release, assets, inputs, names) {
         const { releaseAttach: attach } = inputs;
         if (attach === "assets" || attach === "both")
           ensureRoomForAssets(release, assets, inputs, names);
         if (attach !== "body" && attach !== "both")
           return;
         const comments = (0, release_statements.vh)((0, section.rv)(release.body));
-        const own = attach === "body" ? [renderLongestComment(inputs, names)] : [];
-        (0, section.U2)(release.body, () => [[longestHeading, ...comments, ...own].join("\n\n")]);
+        const ownComments = attach === "body" ? [renderLongestComment(inputs, names)] : [];
+        (0, section.U2)(release.body, () => [[longestHeading, ...comments, ...ownComments].join("\n\n")]);
       }
       function ensureRoomForAssets({ tag }, assets, { mode, anchor, report, witness }, names) {
-        const asked = anchor === "manifest" ? [file_names.NW.checksums] : names;
-        const reports = mode === "verify" && report ? asked.map((name) => (0, file_names.cq)(name, "", false)) : [];
-        const derivedNames = [file_names.NW.checksums, file_names.NW.sha256, file_names.NW.page, ...file_names.Lk.slice(0, witness.length)];
-        const present = new Set(assets.map((asset) => asset.name));
-        const missingCount = [...derivedNames, ...reports].filter((name) => !present.delete(name)).length;
+        const askedNames = anchor === "manifest" ? [file_names.NW.checksums] : names;
+        const reportNames = mode === "verify" && report ? askedNames.map((name) => (0, file_names.cq)(name, "", false)) : [];
+        const derivedNames = [
+          file_names.NW.checksums,
+          file_names.NW.sha256,
+          file_names.NW.page,
+          ...file_names.Op.slice(0, witness.length)
+        ];
+        const presentNames = new Set(assets.map((asset) => asset.name));
+        const missingCount = [...derivedNames, ...reportNames].filter((name) => !presentNames.delete(name)).length;
         const addedCount = missingCount + 2;
         if (assets.length + addedCount <= release_forge.s7)
           return;
@@ -1021,14 +1032,14 @@ ${renderNumbers(file, facts)}`;
         const newline = body.includes("\r\n") ? "\r\n" : "\n";
         const span = findSpan(body);
         const gap = body === "" || body.endsWith(newline + newline) ? "" : body.endsWith(newline) ? newline : newline + newline;
-        const before = span === void 0 ? body + gap : body.slice(0, span.start);
-        const after = span === void 0 ? "" : body.slice(span.end);
-        const wrap = (text) => [beginMarker, ...text.split("\n"), endMarker].join(newline);
-        const maxBytes = preferredNotesBytes - Buffer.byteLength(before + wrap("") + after);
-        const forms = render(maxBytes).map((text) => before + wrap(text) + after);
-        const replaced = forms.find((form) => Buffer.byteLength(form) <= preferredNotesBytes) ?? forms.at(-1) ?? body;
-        if (replaced.length <= maxNotesCharacters)
-          return replaced;
+        const notesBefore = span === void 0 ? body + gap : body.slice(0, span.start);
+        const notesAfter = span === void 0 ? "" : body.slice(span.end);
+        const wrapInMarkers = (text) => [beginMarker, ...text.split("\n"), endMarker].join(newline);
+        const maxBytes = preferredNotesBytes - Buffer.byteLength(notesBefore + wrapInMarkers("") + notesAfter);
+        const possibleNotes = render(maxBytes).map((text) => notesBefore + wrapInMarkers(text) + notesAfter);
+        const newNotes = possibleNotes.find((form) => Buffer.byteLength(form) <= preferredNotesBytes) ?? possibleNotes.at(-1) ?? body;
+        if (newNotes.length <= maxNotesCharacters)
+          return newNotes;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_BODY_FULL", "The release notes have no room left for this run's statement.");
       }
       function findSection(body) {
@@ -1055,7 +1066,7 @@ ${renderNumbers(file, facts)}`;
       const settleFactor = 3;
       async function writeSection({ forge, release: { id: id2, tag }, clock, stop, isComplete }, render) {
         let waitMs = minSettleMs;
-        let sent;
+        let writeOutcome;
         let sectionBefore = "";
         for (let attempt = 1; ; attempt += 1) {
           await forge.waitForWriteTurn();
@@ -1064,22 +1075,22 @@ ${renderNumbers(file, facts)}`;
           if (release === void 0)
             throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.hq)(tag);
           const { body } = release;
-          const isWritten = sent === "sent" || sent === "unclear" && findSection(body) !== sectionBefore;
+          const isWritten = writeOutcome === "sent" || writeOutcome === "unclear" && findSection(body) !== sectionBefore;
           if (isWritten && isComplete?.(body) === true)
             return;
           if (attempt > maxRewrites + 1)
             break;
-          const replaced = replaceSection(body, (maxBytes) => render(maxBytes, body));
-          if (replaced === body)
+          const newNotes = replaceSection(body, (maxBytes) => render(maxBytes, body));
+          if (newNotes === body)
             return;
           sectionBefore = findSection(body);
-          sent = await forge.updateNotes(release, replaced, attempt);
-          if (isComplete === void 0 && sent === "sent")
+          writeOutcome = await forge.updateNotes(release, newNotes, attempt);
+          if (isComplete === void 0 && writeOutcome === "sent")
             return;
           if (isComplete === void 0)
             break;
           waitMs = Math.min(maxSettleMs, Math.max(waitMs, settleFactor * (clock.now() - startedAt)));
-          if (sent !== "again")
+          if (writeOutcome !== "again")
             await clock.wait(waitMs + clock.random() * waitMs * attempt, stop);
         }
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", "This job's part is missing in the release notes: other jobs overwrote it, or GitHub did not keep it.");
@@ -1144,82 +1155,86 @@ ${renderNumbers(file, facts)}`;
       var _section_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(502);
       function openReleaseRecord(files) {
         const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)(files);
-        const byAssetName = Map.groupBy(record.names.values(), ({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name));
-        const names = [...byAssetName].flatMap(([assetName, entries]) => {
+        const entriesByAssetName = Map.groupBy(record.names.values(), ({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name));
+        const names = [...entriesByAssetName].flatMap(([assetName, entries]) => {
           if (entries.every(({ name, digest }) => name === digest.sha3_256))
             return [];
           if (entries.length !== 2 || !record.names.has(assetName))
             return entries;
-          const [last, first] = entries.toSorted((one, other) => Date.parse(other.recordedOn) - Date.parse(one.recordedOn));
-          if (last === void 0 || first === void 0)
+          const [lastEntry, firstEntry] = entries.toSorted((one, other) => Date.parse(other.recordedOn) - Date.parse(one.recordedOn));
+          if (lastEntry === void 0 || firstEntry === void 0)
             return entries;
-          const before = [...(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.lM)(record, first.digest.sha3_256) ? [first] : [], ...last.former, ...first.former];
-          const former = new Map(before.map(({ digest, recordedOn }) => [digest.sha3_256, { digest, recordedOn }]));
-          former.delete(last.digest.sha3_256);
-          return [{ ...last, name: assetName, former: [...former.values()] }];
+          const formerEntries = [
+            ...(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.lM)(record, firstEntry.digest.sha3_256) ? [firstEntry] : [],
+            ...lastEntry.former,
+            ...firstEntry.former
+          ];
+          const former = new Map(formerEntries.map(({ digest, recordedOn }) => [digest.sha3_256, { digest, recordedOn }]));
+          former.delete(lastEntry.digest.sha3_256);
+          return [{ ...lastEntry, name: assetName, former: [...former.values()] }];
         });
-        const sorted = names.toSorted((one, other) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.MP)(one.name, other.name));
-        return { ...record, names: new Map(sorted.map((entry) => [entry.name, entry])) };
+        const sortedEntries = names.toSorted((one, other) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.MP)(one.name, other.name));
+        return { ...record, names: new Map(sortedEntries.map((entry) => [entry.name, entry])) };
       }
       function createNameFinder(items, nameOf) {
-        const all = [...items];
-        const byName = new Map(all.map((item) => [nameOf(item), item]));
-        const byAssetName = Map.groupBy(all, (item) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(nameOf(item)));
+        const allItems = [...items];
+        const itemByName = new Map(allItems.map((item) => [nameOf(item), item]));
+        const itemsByAssetName = Map.groupBy(allItems, (item) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(nameOf(item)));
         return (name) => {
-          const [only, ...others] = byAssetName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name)) ?? [];
-          return byName.get(name) ?? (others.length === 0 ? only : void 0);
+          const [onlyItem, ...otherItems] = itemsByAssetName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name)) ?? [];
+          return itemByName.get(name) ?? (otherItems.length === 0 ? onlyItem : void 0);
         };
       }
-      const maxReadsAtOnce = 8;
+      const maxParallelReads = 8;
       function createStatementDownloads(forge) {
-        const readById = /* @__PURE__ */ new Map();
+        const statementById = /* @__PURE__ */ new Map();
         const readPageIds = /* @__PURE__ */ new Set();
-        const isUnknown = ({ name, isUploaded }) => {
+        const isUnread = ({ name, isUploaded }) => {
           const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name);
-          return isUploaded && id2 !== void 0 && !readById.has(id2);
+          return isUploaded && id2 !== void 0 && !statementById.has(id2);
         };
         return {
           /** Takes from the page only statements that are also assets, and whose SHA-256 is the one that GitHub states. */
           readPage: async (assets) => {
-            const page = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
-            const unknown = assets.filter(isUnknown);
-            if (page === void 0 || readPageIds.has(page.id) || unknown.length < 2)
+            const pageAsset = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
+            const unreadAssets = assets.filter(isUnread);
+            if (pageAsset === void 0 || readPageIds.has(pageAsset.id) || unreadAssets.length < 2)
               return;
-            readPageIds.add(page.id);
-            const sha256ByName = new Map(unknown.map(({ name, sha256 }) => [name, sha256]));
-            for (const file of await readPageStatements(forge, page)) {
+            readPageIds.add(pageAsset.id);
+            const sha256ByName = new Map(unreadAssets.map(({ name, sha256 }) => [name, sha256]));
+            for (const file of await readPageStatements(forge, pageAsset)) {
               const sha256 = sha256ByName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(file.id));
               if (sha256 !== void 0 && sha256 === (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", file.text))
-                readById.set(file.id, file);
+                statementById.set(file.id, file);
             }
           },
           readAsset: async (asset) => {
             const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(asset.name);
             if (id2 === void 0 || !asset.isUploaded)
               return void 0;
-            const read = readById.get(id2) ?? await readStatementAsset(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
-            readById.set(id2, read);
-            return "what" in read ? read : { ...read, uploadedOn: asset.uploaded };
+            const statement = statementById.get(id2) ?? await readStatementAsset(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
+            statementById.set(id2, statement);
+            return "what" in statement ? statement : { ...statement, uploadedOn: asset.uploaded };
           }
         };
       }
       function createStatementReader(forge, { id: id2, tag }, repository) {
         const { readPage, readAsset } = createStatementDownloads(forge);
-        const sort = (all) => {
-          const damaged = all.filter((one) => one !== void 0 && "what" in one);
-          const files = all.filter((one) => one !== void 0 && "statement" in one);
+        const sortByRelease = (statements) => {
+          const damaged = statements.filter((one) => one !== void 0 && "what" in one);
+          const files = statements.filter((one) => one !== void 0 && "statement" in one);
           const isOwn = ({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.$p)(statement, { repository, tag, id: id2 });
           return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
         };
         return {
-          parseNotes: (notes) => sort(parseComments(notes)),
+          parseNotes: (notes) => sortByRelease(parseComments(notes)),
           /** Reads all statements; `assets` and `notes` must have been read just before. */
           read: async (assets, notes) => {
-            const all = [...parseComments(notes)];
+            const statements = [...parseComments(notes)];
             await readPage(assets);
-            for (let start = 0; start < assets.length; start += maxReadsAtOnce)
-              all.push(...await Promise.all(assets.slice(start, start + maxReadsAtOnce).map(readAsset)));
-            return sort(all);
+            for (let start = 0; start < assets.length; start += maxParallelReads)
+              statements.push(...await Promise.all(assets.slice(start, start + maxParallelReads).map(readAsset)));
+            return sortByRelease(statements);
           }
         };
       }
@@ -1235,15 +1250,15 @@ ${renderNumbers(file, facts)}`;
           throw thrown;
         }
       }
-      const advices = {
+      const adviceByPlace = {
         file: _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.i7,
         section: "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
         comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
       };
       async function readStatementAsset({ name, size = 0, sha256 }, load) {
-        const read = async () => parseReleaseStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
-        const first = await read();
-        return "what" in first && sha256 === void 0 ? read() : first;
+        const readOnce = async () => parseReleaseStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
+        const firstReading = await readOnce();
+        return "what" in firstReading && sha256 === void 0 ? readOnce() : firstReading;
       }
       function parseReleaseStatement(name, content, place) {
         try {
@@ -1253,7 +1268,7 @@ ${renderNumbers(file, facts)}`;
             throw thrown;
           const where = place === "file" ? `${name} in the release` : `The hidden comment ${name} in the release notes`;
           const why = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(thrown.cause);
-          return { name, why, content, what: `${where} (${why})`, advice: advices[place] };
+          return { name, why, content, what: `${where} (${why})`, advice: adviceByPlace[place] };
         }
       }
       const commentPattern = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
@@ -1265,7 +1280,7 @@ ${renderNumbers(file, facts)}`;
         if ((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.QP)(notes)) {
           const why = "<!-- anchor-artifacts:begin --> or <!-- anchor-artifacts:end --> is not a line of its own";
           const what = `Our section of the release notes (${why})`;
-          return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: advices.section }];
+          return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: adviceByPlace.section }];
         }
         return findStatementComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.rv)(notes)).map((text) => {
           const [, name, base64 = ""] = commentPattern.exec(text) ?? [];
@@ -1318,23 +1333,23 @@ ${renderNumbers(file, facts)}`;
       function pickAttestation(counted, all = counted) {
         const timeOf = ({ on = "" }) => Date.parse(on);
         const sortByTime = (items) => items.toSorted((one, other) => timeOf(one) - timeOf(other));
-        const earliest = sortByTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
-        const { stamp } = earliest ?? {};
-        if (earliest === void 0 || stamp === void 0)
-          return earliest;
-        const last = sortByTime(all.filter((one) => one.stamp !== void 0 && one.stamp.run <= stamp.run)).at(-1);
-        if (last === void 0 || timeOf(last) - timeOf(earliest) <= maxDisagreementMs)
-          return earliest;
+        const earliestItem = sortByTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
+        const { stamp } = earliestItem ?? {};
+        if (earliestItem === void 0 || stamp === void 0)
+          return earliestItem;
+        const latestStamp = sortByTime(all.filter((one) => one.stamp !== void 0 && one.stamp.run <= stamp.run)).at(-1);
+        if (latestStamp === void 0 || timeOf(latestStamp) - timeOf(earliestItem) <= maxDisagreementMs)
+          return earliestItem;
         const doubt = `${stamp.says}: the time stamps disagree, and the later date counts`;
-        return { ...last, says: `${last.says}. ${doubt}`, doubt };
+        return { ...latestStamp, says: `${latestStamp.says}. ${doubt}`, doubt };
       }
-      function isAboutBytes({ sha256: listed, names }, name, sha256) {
-        return sha256 !== void 0 && listed.has(sha256) && (names.get(name) ?? sha256) === sha256;
+      function isAboutBytes({ coveredSha256s, sha256ByName }, name, sha256) {
+        return sha256 !== void 0 && coveredSha256s.has(sha256) && (sha256ByName.get(name) ?? sha256) === sha256;
       }
       const exitCodes = { mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3, valid: 0 };
       function worstVerdict(verdicts) {
-        const present = new Set(verdicts);
-        return Object.keys(exitCodes).find((verdict) => present.has(verdict)) ?? "incomplete";
+        const presentVerdicts = new Set(verdicts);
+        return Object.keys(exitCodes).find((verdict) => presentVerdicts.has(verdict)) ?? "incomplete";
       }
       function verificationExitCode(verdict, hasUnreadable = false) {
         if (verdict === void 0 || hasUnreadable && verdict !== "mismatch")
@@ -1367,22 +1382,22 @@ ${renderNumbers(file, facts)}`;
         return isUnsettled === true ? void 0 : seen ?? (lookUp && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__.rG)(lookUp.records));
       }
       function spanOf(on, record) {
-        const [built, blockDay] = [on, record?.date].map((date) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.ir)(date ?? ""));
-        if (built === void 0 || blockDay === void 0 || record?.block === void 0)
+        const [builtDay, blockDay] = [on, record?.date].map((date) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.ir)(date ?? ""));
+        if (builtDay === void 0 || blockDay === void 0 || record?.block === void 0)
           return void 0;
-        const span = { built, block: String(record.block), date: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(record.date ?? "") };
-        return Date.parse(built) > Date.parse(blockDay) ? void 0 : span;
+        const span = { built: builtDay, block: String(record.block), date: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(record.date ?? "") };
+        return Date.parse(builtDay) > Date.parse(blockDay) ? void 0 : span;
       }
       function toSince(files, chainName) {
         const [It, it] = files.length === 1 ? ["It", "it"] : ["They", "them"];
         const attestations = files.flatMap(({ existed }) => existed ?? []);
-        const last = findLatest(attestations, ({ on = "" }) => Date.parse(on));
-        const isDated = last !== void 0 && attestations.length === files.length;
+        const latest = findLatest(attestations, ({ on = "" }) => Date.parse(on));
+        const isDated = latest !== void 0 && attestations.length === files.length;
         const isUntrusted = files.some(({ witness }) => witness === "not trusted");
         return {
-          block: renderSinceBlock(files, chainName, It, it),
-          clock: isDated ? `${It} ${last.says}.` : void 0,
-          trust: isDated && isUntrusted ? "The signer is not known here: decide whether you trust it." : void 0
+          blockText: renderSinceBlock(files, chainName, It, it),
+          clockText: isDated ? `${It} ${latest.says}.` : void 0,
+          trustText: isDated && isUntrusted ? "The signer is not known here: decide whether you trust it." : void 0
         };
       }
       function renderSinceBlock(files, chainName, It, it) {
@@ -1390,21 +1405,21 @@ ${renderNumbers(file, facts)}`;
           return void 0;
         const sources = new Set(files.flatMap((file) => file.according));
         const isOnChain = files.every(({ chain: chain2 }) => chain2 === "yes");
-        const said = isOnChain && `${sources.size === 1 ? "says" : "say"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...sources], (source2) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(source2))}`;
+        const sourcesSay = isOnChain && `${sources.size === 1 ? "says" : "say"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...sources], (source2) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(source2))}`;
         const records = files.flatMap((file) => blockOf(file) ?? []).filter(({ block, date }) => block && date !== void 0);
-        const last = findLatest(records, ({ block }) => Number(block));
-        if (last?.date === void 0 || records.length < files.length)
-          return said === false ? void 0 : `The chain holds ${it}, ${said}.`;
-        const isShared = new Set(records.map(({ block }) => String(block))).size === 1;
+        const latest = findLatest(records, ({ block }) => Number(block));
+        if (latest?.date === void 0 || records.length < files.length)
+          return sourcesSay === false ? void 0 : `The chain holds ${it}, ${sourcesSay}.`;
+        const isOneBlock = new Set(records.map(({ block }) => String(block))).size === 1;
         const chain = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)((0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chainName ?? {}), _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word) || "a chain that is not named";
-        const place = `block ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(String(last.block), _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}${isShared ? "" : " and earlier ones"} of ${chain}`;
-        const isSeen = files.every(({ seen }) => seen !== void 0);
-        const source = said === false ? `look ${isShared ? "it" : "them"} up to be sure` : `the chain holds ${it}, ${said}`;
-        const says = said !== false && isSeen ? said : `as the evidence says; ${source}`;
-        return `${It} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.NR)(last.date)}: ${place}, ${says}.`;
+        const place = `block ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(String(latest.block), _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}${isOneBlock ? "" : " and earlier ones"} of ${chain}`;
+        const areAllSeen = files.every(({ seen }) => seen !== void 0);
+        const source = sourcesSay === false ? `look ${isOneBlock ? "it" : "them"} up to be sure` : `the chain holds ${it}, ${sourcesSay}`;
+        const says = sourcesSay !== false && areAllSeen ? sourcesSay : `as the evidence says; ${source}`;
+        return `${It} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.NR)(latest.date)}: ${place}, ${says}.`;
       }
-      function findLatest(items, at) {
-        return items.reduce((last, item) => last && at(last) > at(item) ? last : item, void 0);
+      function findLatest(items, rankOf) {
+        return items.reduce((latest, item) => latest && rankOf(latest) > rankOf(item) ? latest : item, void 0);
       }
     })
   )

@@ -31,8 +31,8 @@ export const modules = {
       const idleTimeoutMs = 1e3;
       function createDispatcher(base, closed) {
         const tls = { rejectUnauthorized: true, timeout: connectTimeoutMs, signal: closed };
-        const idle = { keepAliveTimeout: idleTimeoutMs, keepAliveMaxTimeout: idleTimeoutMs };
-        const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls, ...idle };
+        const idleLimits = { keepAliveTimeout: idleTimeoutMs, keepAliveMaxTimeout: idleTimeoutMs };
+        const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls, ...idleLimits };
         if (base.protocol === "http:")
           return new undici__WEBPACK_IMPORTED_MODULE_0__.g6(options);
         for (const names of proxyVariables)
@@ -44,12 +44,12 @@ export const modules = {
         ["https_proxy", "HTTPS_PROXY"]
       ];
       function refuseUnusableProxy(names, env) {
-        const setName = names.find((candidate) => env[candidate] !== void 0) ?? "";
-        const value = env[setName] ?? "";
+        const variable = names.find((name2) => env[name2] !== void 0) ?? "";
+        const value = env[variable] ?? "";
         if (value === "" || isProxyAddress(value))
           return;
-        const spellings = Object.keys(env).filter((key) => key.toLowerCase() === setName.toLowerCase());
-        const name = spellings.length === 1 ? spellings.join("") : setName;
+        const spellings = Object.keys(env).filter((key) => key.toLowerCase() === variable.toLowerCase());
+        const name = spellings.length === 1 ? spellings.join("") : variable;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
           hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.`
         });
@@ -67,7 +67,7 @@ export const modules = {
       }
       function post(dispatcher, { url, headers, body, timeoutMs, signal }) {
         if (signal.aborted)
-          return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: void 0 });
+          return Promise.resolve({ kind: "broken", reason: "aborted", wasSent: false, cause: void 0 });
         const { exchange, handler, breakOff } = createReceiver();
         const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
         const stopListening = onAbort(signal, () => breakOff("aborted"));
@@ -86,15 +86,15 @@ export const modules = {
       function onAbort(signal, breakOff) {
         const callbacks = abortCallbacks.get(signal) ?? [];
         abortCallbacks.set(signal, callbacks);
-        const isUsed = () => callbacks.some((each) => each !== void 0);
-        if (!isUsed())
+        const hasCallbacks = () => callbacks.some((callback) => callback !== void 0);
+        if (!hasCallbacks())
           signal.addEventListener("abort", breakAllOff);
         const freeSlot = callbacks.indexOf(void 0);
         const slot = freeSlot === -1 ? callbacks.length : freeSlot;
         callbacks[slot] = breakOff;
         return () => {
           callbacks[slot] = void 0;
-          if (!isUsed())
+          if (!hasCallbacks())
             signal.removeEventListener("abort", breakAllOff);
         };
       }
@@ -104,22 +104,22 @@ export const modules = {
       }
       function createReceiver() {
         const { promise: exchange, resolve } = Promise.withResolvers();
-        const answer = createAnswer();
+        const collector = createAnswerCollector();
         let connection;
         let hasEnded = false;
-        const end = (outcome) => {
+        const finish = (outcome) => {
           hasEnded = true;
           resolve(outcome);
         };
         const refuseBody = (controller) => {
-          end(answer.withoutBody());
+          finish(collector.withoutBody());
           controller.abort(brokenOffError());
         };
         const fail = (reason, cause) => {
-          if (reason !== "aborted" && answer.isError())
-            end(answer.withoutBody());
+          if (reason !== "aborted" && collector.isError())
+            finish(collector.withoutBody());
           else
-            end({ kind: "broken", reason, sent: connection !== void 0, cause });
+            finish({ kind: "broken", reason, wasSent: connection !== void 0, cause });
         };
         const handler = {
           /** undici calls it when it is about to write the request: before that, nothing was sent. */
@@ -130,14 +130,14 @@ export const modules = {
               connection = controller;
           },
           onResponseStart: (controller, status, headers) => {
-            if (status >= 200 && !answer.start(status, joinRepeatedFields(headers)))
+            if (status >= 200 && !collector.start(status, joinRepeatedFields(headers)))
               refuseBody(controller);
           },
           onResponseData: (controller, chunk) => {
-            if (!answer.add(chunk))
+            if (!collector.add(chunk))
               refuseBody(controller);
           },
-          onResponseEnd: () => end(answer.withBody()),
+          onResponseEnd: () => finish(collector.withBody()),
           onResponseError: (_, cause) => fail(connection === void 0 && tlsErrorCodes.test(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))) ? "tls" : "failed", cause)
         };
         const breakOff = (reason) => {
@@ -146,24 +146,24 @@ export const modules = {
         };
         return { exchange, handler, breakOff };
       }
-      function createAnswer() {
+      function createAnswerCollector() {
         let head = { status: 0, headers: {} };
         const chunks = [];
-        let size = 0;
-        const encoding = () => (head.headers["content-encoding"] ?? "").trim().toLowerCase();
+        let bodyBytes = 0;
+        const contentEncoding = () => (head.headers["content-encoding"] ?? "").trim().toLowerCase();
         return {
           start: (status, headers) => {
             head = { status, headers };
-            return readEncodings.has(encoding());
+            return decodableEncodings.has(contentEncoding());
           },
           add: (chunk) => {
-            size += chunk.length;
+            bodyBytes += chunk.length;
             chunks.push(chunk);
-            return size <= maxBodyBytes;
+            return bodyBytes <= maxBodyBytes;
           },
           isError: () => head.status >= 300,
           withoutBody: () => ({ kind: "answered", ...head, body: void 0 }),
-          withBody: () => ({ kind: "answered", ...head, body: decodeBody(chunks, encoding()) })
+          withBody: () => ({ kind: "answered", ...head, body: decodeBody(chunks, contentEncoding()) })
         };
       }
       function joinRepeatedFields(headers) {
@@ -176,11 +176,11 @@ export const modules = {
       }
       const tlsErrorCodes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
       const maxBodyBytes = 1048576;
-      const readEncodings = /* @__PURE__ */ new Set(["", "identity", "gzip"]);
+      const decodableEncodings = /* @__PURE__ */ new Set(["", "identity", "gzip"]);
       const decodingErrorCodes = /^(?:Z_|ERR_BUFFER_TOO_LARGE)/;
       function decodeBody(chunks, encoding) {
-        const [only] = chunks;
-        const bytes = chunks.length === 1 && only !== void 0 ? only : Buffer.concat(chunks);
+        const [onlyChunk] = chunks;
+        const bytes = chunks.length === 1 && onlyChunk !== void 0 ? onlyChunk : Buffer.concat(chunks);
         if (encoding !== "gzip")
           return bytes;
         try {

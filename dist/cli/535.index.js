@@ -75,24 +75,24 @@ export const modules = {
       }
       function createFolderSpelling(path) {
         let names;
-        const list = () => names ??= listNames(path);
+        const getNames = () => names ??= listNames(path);
         let ignoresCase;
         const isCaseIgnored = (name) => {
           const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
-          const other = upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
-          if (ignoresCase === void 0 && other !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
-            ignoresCase = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) && !(list().exact.has(name) && list().exact.has(other));
+          const otherCase = upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
+          if (ignoresCase === void 0 && otherCase !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
+            ignoresCase = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, otherCase)) && !(getNames().exact.has(name) && getNames().exact.has(otherCase));
           return ignoresCase ?? false;
         };
         return (name) => {
-          const isFolded = isCaseIgnored(name);
-          if (!isFolded && (/^\p{ASCII}*$/u.test(name) || isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name))))
+          const ignoresCaseHere = isCaseIgnored(name);
+          if (!ignoresCaseHere && (/^\p{ASCII}*$/u.test(name) || isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name))))
             return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
-          const { exact, folded, normal } = list();
+          const { exact, folded, normal } = getNames();
           if (exact.has(name))
             return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
-          const known = isFolded ? folded.get(foldName(name)) : normal.get(name.normalize("NFC"));
-          return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, known ?? (isFolded ? findLongName(path, name, exact) : void 0) ?? name);
+          const spelledName = ignoresCaseHere ? folded.get(foldName(name)) : normal.get(name.normalize("NFC"));
+          return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, spelledName ?? (ignoresCaseHere ? findLongName(path, name, exact) : void 0) ?? name);
         };
       }
       function listNames(path) {
@@ -111,8 +111,8 @@ export const modules = {
         }
       }
       function findLongName(path, name, names) {
-        const file = identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
-        return file && [...names].find((other) => identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === file);
+        const identity = identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
+        return identity && [...names].find((other) => identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === identity);
       }
       function identityOf(path) {
         const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
@@ -185,14 +185,14 @@ export const modules = {
       var _core_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5961);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2872);
       async function writeAtomically(path, content) {
-        const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+        const temporaryPath = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
         try {
-          const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, "wx", 384);
+          const handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporaryPath, "wx", 384);
           try {
-            await writeInto(file, content);
-            await retryWhileHeld(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path));
+            await writeInto(handle, content);
+            await retryWhileHeld(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporaryPath, path));
           } catch (cause) {
-            await retryWhileHeld(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true }));
+            await retryWhileHeld(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporaryPath, { force: true }));
             throw cause;
           }
         } catch (cause) {
@@ -201,28 +201,28 @@ export const modules = {
           throw unwritableError(path, cause);
         }
       }
-      const heldCodes = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
+      const heldFileCodes = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
       const maxHeldMs = 3e3;
       const retryPauseMs = 100;
       async function retryWhileHeld(change) {
-        const end = performance.now() + maxHeldMs;
+        const endsAt = performance.now() + maxHeldMs;
         for (; ; ) {
           try {
             return await change();
           } catch (error) {
-            if (!heldCodes.has(errorCodeOf(error)) || performance.now() > end)
+            if (!heldFileCodes.has(errorCodeOf(error)) || performance.now() > endsAt)
               throw error;
             await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(retryPauseMs);
           }
         }
       }
       function makeFolders(folder, mode = 448) {
-        const first = findTopmostMissing(folder);
+        const topmost = findTopmostMissing(folder);
         try {
-          if (first !== void 0)
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(first, { mode });
+          if (topmost !== void 0)
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(topmost, { mode });
         } catch (error) {
-          if (first !== void 0 && !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(first))
+          if (topmost !== void 0 && !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(topmost))
             throw error;
         }
         (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode });
@@ -236,13 +236,13 @@ export const modules = {
       function unwritableError(path, cause) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(cause)}.`, { cause });
       }
-      const temporaryName = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+      const temporaryNamePattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
       const abandonedAfterMs = 15e4;
       function removeTemporaryFiles(folder, warn) {
         try {
           for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
-            const file = temporaryName.exec(name)?.[1] ?? "";
-            if (!(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.QN)(file))
+            const finalName = temporaryNamePattern.exec(name)?.[1] ?? "";
+            if (!(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.QN)(finalName))
               continue;
             const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
             const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
@@ -253,13 +253,13 @@ export const modules = {
           warn(`What a killed run left in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_8__.S5)(folder)} cannot be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(thrown)}.`);
         }
       }
-      async function writeInto(file, content) {
+      async function writeInto(handle, content) {
         try {
-          const texts = typeof content === "string" ? [content] : content;
-          await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : (0, _core_json_js__WEBPACK_IMPORTED_MODULE_7__.Pq)(texts));
-          await file.sync();
+          const pieces = typeof content === "string" ? [content] : content;
+          await handle.writeFile(pieces instanceof Uint8Array || Symbol.asyncIterator in pieces ? pieces : (0, _core_json_js__WEBPACK_IMPORTED_MODULE_7__.Pq)(pieces));
+          await handle.sync();
         } finally {
-          await file.close();
+          await handle.close();
         }
       }
       const safeFlags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;

@@ -64,8 +64,8 @@ export const modules = {
         }
       }
       function followProof(bytes) {
-        const { address, data, proof, root: stated } = parseProofItem(bytes);
-        const [digest, root] = [(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(data), (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(stated)];
+        const { address, data, proof, root: statedRoot } = parseProofItem(bytes);
+        const [digest, root] = [(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(data), (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(statedRoot)];
         if (address.length > 66)
           throw new RangeError("address is longer than 64 digits");
         if (digest === void 0)
@@ -85,14 +85,14 @@ export const modules = {
         const [item] = items;
         if (typeof item !== "object" || item === null)
           throw new RangeError("it holds no proof object");
-        const hex = (name) => {
+        const readHex = (name) => {
           const value = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(item, name);
           const text = typeof value === "string" ? value.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x") : "";
           if (!/^0x[0-9a-f]+$/i.test(text))
             throw new RangeError(`${name} is not 0x-prefixed hex`);
           return text;
         };
-        return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
+        return { address: readHex("address"), data: readHex("data"), proof: readHex("proof"), root: readHex("root") };
       }
       function decodeProof(bytes) {
         try {
@@ -101,8 +101,8 @@ export const modules = {
           throw new RangeError("it is not JSON", { cause });
         }
       }
-      const zeroHex = "000100";
-      const oneHex = "000101";
+      const encodedZeroHex = "000100";
+      const encodedOneHex = "000101";
       const hashLengthHex = "00000020";
       const maxMerkleSteps = 256;
       function merkleRoot(data, path) {
@@ -113,41 +113,41 @@ export const modules = {
           throw new RangeError("proof is not 0x-prefixed hex");
         const reader = createByteReader((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(text.slice(2)));
         const blockTime = reader.readNumber();
-        const count = reader.readNumber();
-        if (count > BigInt(maxMerkleSteps))
+        const stepCount = reader.readNumber();
+        if (stepCount > BigInt(maxMerkleSteps))
           throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
-        const steps = Array.from({ length: Number(count) }, () => reader.readStep());
+        const steps = Array.from({ length: Number(stepCount) }, () => reader.readStep());
         reader.expectEnd();
         return { blockTime, steps };
       }
       function formatMerklePath({ blockTime, steps }) {
-        const parts = steps.map(({ left, hash }) => hexToBytes(`${left ? "01" : "00"}${hashLengthHex}${hash}${zeroHex}`));
-        const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+        const encodedSteps = steps.map(({ isLeft, hash }) => hexToBytes(`${isLeft ? "01" : "00"}${hashLengthHex}${hash}${encodedZeroHex}`));
+        const bytes = concatBytes(encodeNumber(blockTime), encodeNumber(BigInt(steps.length)), ...encodedSteps);
         return `0x${bytesToHex(bytes).toUpperCase()}`;
       }
-      function numberBytes(value) {
+      function encodeNumber(value) {
         const hex = value.toString(16);
-        const even = hex.length % 2 === 0 ? hex : `0${hex}`;
-        const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
-        return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
+        const evenHex = hex.length % 2 === 0 ? hex : `0${hex}`;
+        const signedHex = Number.parseInt(evenHex.slice(0, 2), 16) > 127 ? `00${evenHex}` : evenHex;
+        return concatBytes(Uint8Array.of(0, signedHex.length / 2), hexToBytes(signedHex));
       }
       function createByteReader(bytes) {
         let offset = 0;
         const take = (length) => {
-          const taken = bytes.subarray(offset, offset + length);
-          if (taken.length !== length)
+          const takenBytes = bytes.subarray(offset, offset + length);
+          if (takenBytes.length !== length)
             throw new RangeError("proof ends too early");
           offset += length;
-          return taken;
+          return takenBytes;
         };
         const readNumber = () => {
           const [scale = 1, length = 0] = take(2);
           if (scale !== 0 || length < 1 || length > 32)
             throw new RangeError("proof holds a number of a foreign form");
-          const value = take(length);
-          if ((value[0] ?? 0) > 127)
+          const valueBytes = take(length);
+          if ((valueBytes[0] ?? 0) > 127)
             throw new RangeError("proof holds a negative number");
-          return BigInt(`0x${(0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(value)}`);
+          return BigInt(`0x${(0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.My)(valueBytes)}`);
         };
         const readStep = () => {
           const [side = 2] = take(1);
@@ -158,7 +158,7 @@ export const modules = {
           const hash = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.SS)(take(32));
           if (readNumber() !== 0n)
             throw new RangeError("proof holds a value other than 0");
-          return { left: side === 1, hash };
+          return { isLeft: side === 1, hash };
         };
         const expectEnd = () => {
           if (offset !== bytes.length)
@@ -169,9 +169,9 @@ export const modules = {
       const hashStep = { op: "sha3-256" };
       const maxStepBytes = 4096;
       function toProofSteps({ steps }) {
-        const leaf = [{ l: `${zeroHex}${hashLengthHex}` }, { r: zeroHex }, hashStep];
-        const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [{ l: `${oneHex}${hashLengthHex}${sibling}${hashLengthHex}` }, { r: zeroHex }, hashStep] : [{ l: `${oneHex}${hashLengthHex}` }, { r: `${hashLengthHex}${sibling}${zeroHex}` }, hashStep]);
-        return [...leaf, ...nodes];
+        const leafSteps = [{ l: `${encodedZeroHex}${hashLengthHex}` }, { r: encodedZeroHex }, hashStep];
+        const nodeSteps = steps.flatMap(({ isLeft, hash: sibling }) => isLeft ? [{ l: `${encodedOneHex}${hashLengthHex}${sibling}${hashLengthHex}` }, { r: encodedZeroHex }, hashStep] : [{ l: `${encodedOneHex}${hashLengthHex}` }, { r: `${hashLengthHex}${sibling}${encodedZeroHex}` }, hashStep]);
+        return [...leafSteps, ...nodeSteps];
       }
       function rootOfSteps(digest, steps) {
         if (steps.length > _statement_js__WEBPACK_IMPORTED_MODULE_2__.UX)
@@ -184,10 +184,10 @@ export const modules = {
       function followStep(bytes, step) {
         if ("op" in step)
           return (0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__.C2)(bytes);
-        const next = "l" in step ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.Id)((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(step.l), bytes) : (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.Id)(bytes, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(step.r));
-        if (next.length > maxStepBytes)
+        const nextBytes = "l" in step ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.Id)((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(step.l), bytes) : (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.Id)(bytes, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_5__.aT)(step.r));
+        if (nextBytes.length > maxStepBytes)
           throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
-        return next;
+        return nextBytes;
       }
       function toAnchorProof(item) {
         const root = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(item.root);
@@ -269,41 +269,41 @@ export const modules = {
         return Buffer.allocUnsafeSlow(bufferBytes);
       }
       function hashFileSync(path, buffer, settings) {
-        const started = startHash(path, buffer, settings);
-        let hashes = hashNextPiece(started);
+        const hashing = startHash(path, buffer, settings);
+        let hashes = hashNextPiece(hashing);
         while (hashes === void 0)
-          hashes = hashNextPiece(started);
+          hashes = hashNextPiece(hashing);
         return hashes;
       }
       function startHash(path, buffer, settings) {
-        const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, openFlags);
+        const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, openFlags);
         let isLarge = false;
         try {
-          const before = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+          const before = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
           if (!before.isFile())
             throw fileError("FILE_NOT_REGULAR");
           isLarge = before.size >= buffer.length;
           if (isLarge)
-            return hashLarge(file, path, before, buffer, settings);
-          const digests = digestSmall(file, before.size, buffer, settings);
-          return toHashes(digests, path, before, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file), settings);
+            return hashLarge(descriptor, path, before, buffer, settings);
+          const digests = digestSmall(descriptor, before.size, buffer, settings);
+          return toHashes(digests, path, before, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor), settings);
         } finally {
           if (!isLarge)
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
         }
       }
-      function hashNextPiece(started) {
-        if (!("next" in started))
-          return started;
-        const { done, value } = started.next();
+      function hashNextPiece(hashing) {
+        if (!("next" in hashing))
+          return hashing;
+        const { done, value } = hashing.next();
         return done === true ? value : void 0;
       }
-      function* hashLarge(file, path, before, buffer, settings) {
+      function* hashLarge(descriptor, path, before, buffer, settings) {
         try {
-          const digests = yield* digestLarge(file, before.size, buffer, settings);
+          const digests = yield* digestLarge(descriptor, before.size, buffer, settings);
           return toHashes(digests, path, before, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path), settings);
         } finally {
-          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
         }
       }
       function toHashes(digests, path, before, after, settings) {
@@ -314,35 +314,35 @@ export const modules = {
         const { size } = before;
         return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
       }
-      function digestSmall(file, size, buffer, settings) {
-        let total = 0;
-        let read = 0;
+      function digestSmall(descriptor, size, buffer, settings) {
+        let totalBytes = 0;
+        let readBytes = 0;
         do {
-          read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, total, buffer.length - total, null);
-          total += read;
-        } while (read > 0 && total < size);
-        if (total !== size)
+          readBytes = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer, totalBytes, buffer.length - totalBytes, null);
+          totalBytes += readBytes;
+        } while (readBytes > 0 && totalBytes < size);
+        if (totalBytes !== size)
           throw fileError("FILE_CHANGED");
-        const bytes = buffer.subarray(0, total);
+        const bytes = buffer.subarray(0, totalBytes);
         const digest = hashBytes(bytes);
         const digests = settings.sha256 ? { digest, sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex") } : { digest };
-        settings.onBytes(total);
+        settings.onBytes(totalBytes);
         return digests;
       }
-      function* digestLarge(file, size, buffer, { sha256, onBytes }) {
+      function* digestLarge(descriptor, size, buffer, { sha256, onBytes }) {
         const sha3 = createSha3();
         const sha2 = sha256 ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256") : void 0;
-        for (let total = 0; ; yield) {
-          const read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, 0, buffer.length, null);
-          total += read;
-          if (read === 0 ? total < size : total > size)
+        for (let totalBytes = 0; ; yield) {
+          const readBytes = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer, 0, buffer.length, null);
+          totalBytes += readBytes;
+          if (readBytes === 0 ? totalBytes < size : totalBytes > size)
             throw fileError("FILE_CHANGED");
-          if (read === 0)
+          if (readBytes === 0)
             return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
-          const bytes = buffer.subarray(0, read);
+          const bytes = buffer.subarray(0, readBytes);
           sha3.update(bytes);
           sha2?.update(bytes);
-          onBytes(read);
+          onBytes(readBytes);
         }
       }
       function fingerprintOf(stats) {
@@ -355,10 +355,10 @@ export const modules = {
         return toDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex"));
       }
       function createSha3() {
-        const state = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
+        const sha3 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
         return {
-          update: (bytes) => void state.update(bytes),
-          digest: () => toDigest(state.digest("hex"))
+          update: (bytes) => void sha3.update(bytes),
+          digest: () => toDigest(sha3.digest("hex"))
         };
       }
       function toDigest(hex) {
@@ -366,7 +366,7 @@ export const modules = {
           throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
         return hex;
       }
-      const messages = {
+      const fileErrorMessages = {
         FILE_UNREADABLE: "The file cannot be read",
         FILE_VANISHED: "The file is not there",
         FILE_CHANGED: "The file changed while it was being hashed",
@@ -388,7 +388,7 @@ export const modules = {
         EIO: "The disk could not read the file. Check the disk, or write the file again."
       };
       function fileError(code, { detail, ...options } = {}) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z(code, `${fileErrorMessages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
       }
       function toFileError(thrown) {
         const code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.xU)(thrown);
@@ -451,25 +451,25 @@ export const modules = {
       async function* hashFiles(files, options = {}) {
         const { sha256 = false, fingerprint = false, onBytes = () => {
         }, signal } = options;
-        const ordered = [...files];
-        const threads = Math.min(options.threads ?? countUsefulThreads(ordered), ordered.length);
+        const orderedFiles = [...files];
+        const threads = Math.min(options.threads ?? countUsefulThreads(orderedFiles), orderedFiles.length);
         const settings = { sha256, fingerprint, onBytes };
         if (threads > 0)
-          ordered.sort(([, one], [, other]) => other.size - one.size);
+          orderedFiles.sort(([, one], [, other]) => other.size - one.size);
         if (threads === 0) {
-          yield* hashInline(ordered, settings, signal);
+          yield* hashInline(orderedFiles, settings, signal);
           return;
         }
-        const paths = ordered.map(([, { path }]) => path);
+        const paths = orderedFiles.map(([, { path }]) => path);
         const { hashInPool } = await __webpack_require__.e(
           /* import() */
           804
         ).then(__webpack_require__.bind(__webpack_require__, 6804));
         for await (const batch of hashInPool(paths, { ...settings, threads, signal })) {
-          yield batch.map((result) => toHashed(ordered[result.file], result));
+          yield batch.map((result) => toHashedFile(orderedFiles[result.fileIndex], result));
         }
       }
-      function toHashed(file, result) {
+      function toHashedFile(file, result) {
         if (file === void 0)
           throw new RangeError("A thread hashed a file that was not asked for.");
         const [index, { name }] = file;
@@ -478,8 +478,8 @@ export const modules = {
       const poolCostBytes = 32 * 1024 * 1024;
       const openingCostBytes = 8 * 1024;
       function countUsefulThreads(files) {
-        const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
-        const isFaster = files.length > 1 && bytes - files.length * openingCostBytes >= poolCostBytes;
+        const totalBytes = files.reduce((sum, [, { size }]) => sum + size, 0);
+        const isFaster = files.length > 1 && totalBytes - files.length * openingCostBytes >= poolCostBytes;
         return isFaster ? (0, node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() : 0;
       }
       function isUnchanged(path, fingerprint) {
@@ -492,42 +492,42 @@ export const modules = {
       const maxHashBlockMs = 2;
       async function* hashInline(files, settings, signal) {
         const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)();
-        let next = 0;
-        let started;
+        let nextIndex = 0;
+        let hashing;
         const hashPiece = (path) => {
           try {
-            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.iZ)(started ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.LC)(path, buffer, settings));
+            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.iZ)(hashing ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.LC)(path, buffer, settings));
             return hashes && { hashes };
           } catch (thrown) {
             return { error: (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.GI)(thrown) };
           }
         };
         const hashForAWhile = () => {
-          const done = [];
+          const hashedFiles = [];
           const endsAt = performance.now() + maxHashBlockMs;
-          for (let file = files[next]; file !== void 0 && performance.now() < endsAt; file = files[next]) {
+          for (let file = files[nextIndex]; file !== void 0 && performance.now() < endsAt; file = files[nextIndex]) {
             const outcome = hashPiece(file[1].path);
             if (outcome === void 0)
               continue;
-            done.push(toHashed(file, outcome));
-            started = void 0;
-            next += 1;
+            hashedFiles.push(toHashedFile(file, outcome));
+            hashing = void 0;
+            nextIndex += 1;
           }
-          return done;
+          return hashedFiles;
         };
         try {
-          while (next < files.length) {
+          while (nextIndex < files.length) {
             if (signal?.aborted)
               return;
-            const done = hashForAWhile();
-            if (done.length > 0)
-              yield done;
-            if (next < files.length)
+            const hashedFiles = hashForAWhile();
+            if (hashedFiles.length > 0)
+              yield hashedFiles;
+            if (nextIndex < files.length)
               await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
           }
         } finally {
-          if (started !== void 0 && "return" in started)
-            started.return(void 0);
+          if (hashing !== void 0 && "return" in hashing)
+            hashing.return(void 0);
         }
       }
       async function hashStream(bytes, onBytes) {

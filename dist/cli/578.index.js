@@ -15,7 +15,7 @@ export const modules = {
       var downloads = __webpack_require__(965);
       var file_names = __webpack_require__(3364);
       var match = __webpack_require__(8574);
-      var members = __webpack_require__(2508);
+      var core_members = __webpack_require__(2508);
       var evidence_run = __webpack_require__(552);
       var queue = __webpack_require__(9821);
       var files = __webpack_require__(6077);
@@ -56,14 +56,14 @@ export const modules = {
           await closeIssues(issues, ownIssues, report);
           return {};
         }
-        const [first = ownIssues.at(-1), ...duplicates] = ownIssues.filter(({ isOpen }) => isOpen);
+        const [keptIssue = ownIssues.at(-1), ...duplicates] = ownIssues.filter(({ isOpen }) => isOpen);
         for (const { number } of duplicates)
-          await closeDuplicate(issues, number, first);
-        if (first !== void 0)
-          return { url: await updateIssue(issues, first, report) };
-        const created = await issues.create(issueTitle, renderBody(report, keysOf(report)));
-        const url = await keepEarliest(issues, created, report);
-        return { url, ...created.author !== login && { author: created.author } };
+          await closeDuplicate(issues, number, keptIssue);
+        if (keptIssue !== void 0)
+          return { url: await updateIssue(issues, keptIssue, report) };
+        const createdIssue = await issues.create(issueTitle, renderBody(report, keysOf(report)));
+        const url = await keepEarliest(issues, createdIssue, report);
+        return { url, ...createdIssue.author !== login && { author: createdIssue.author } };
       }
       async function readOwnIssues(issues, login, { watchedNames }) {
         const ownIssues = [];
@@ -76,21 +76,21 @@ export const modules = {
         }
         return ownIssues;
       }
-      async function keepEarliest(issues, created, report) {
-        const ownIssues = await readOwnIssues(issues, created.author, report);
-        const first = ownIssues.find(({ isOpen, number }) => isOpen && number < created.number);
-        if (first === void 0)
-          return created.url;
-        await closeDuplicate(issues, created.number, first);
-        return updateIssue(issues, first, report);
+      async function keepEarliest(issues, createdIssue, report) {
+        const ownIssues = await readOwnIssues(issues, createdIssue.author, report);
+        const earlierIssue = ownIssues.find(({ isOpen, number }) => isOpen && number < createdIssue.number);
+        if (earlierIssue === void 0)
+          return createdIssue.url;
+        await closeDuplicate(issues, createdIssue.number, earlierIssue);
+        return updateIssue(issues, earlierIssue, report);
       }
-      async function closeDuplicate(issues, number, first) {
-        const body = `Two looks opened an issue at the same time. Please follow #${first?.number}.`;
+      async function closeDuplicate(issues, number, keptIssue) {
+        const body = `Two looks opened an issue at the same time. Please follow #${keptIssue?.number}.`;
         await issues.update(number, { body, state: "closed", state_reason: "not_planned" });
       }
-      async function closeIssues(issues, own, report) {
+      async function closeIssues(issues, ownIssues, report) {
         const news = "Everything was asked, and every release is as recorded again.";
-        for (const { number } of own.filter(({ isOpen }) => isOpen)) {
+        for (const { number } of ownIssues.filter(({ isOpen }) => isOpen)) {
           await issues.comment(number, `${news}
 
 ${renderScanDate(report)}`);
@@ -104,11 +104,11 @@ ${renderScanDate(report)}`);
         const isNews = keys.size !== keysBefore.size || [...keysNow].some((key) => !keysBefore.has(key));
         if (issue.isOpen && !isNews && !report.counts.isWhole)
           return issue.url;
-        const state = issue.isOpen ? {} : { state: "open", state_reason: "reopened" };
+        const stateChange = issue.isOpen ? {} : { state: "open", state_reason: "reopened" };
         if (isNews || !issue.isOpen) {
           await issues.comment(issue.number, renderNews(issue.isOpen, report, keys.size - keysNow.size));
         }
-        await issues.update(issue.number, { body: renderBody(report, keys), ...state });
+        await issues.update(issue.number, { body: renderBody(report, keys), ...stateChange });
         return issue.url;
       }
       const maxFindingsBytes = { alarms: 4e4, notices: 8e3 };
@@ -127,16 +127,16 @@ ${renderScanDate(report)}`);
         ]).join("\n\n");
       }
       function renderNews(isOpen, report, uncheckedCount) {
-        const count = (0, core_text.hS)(report.alarms.length, "finding");
-        const others = uncheckedCount > 0 ? `, and ${uncheckedCount} that could not be checked` : "";
-        const news = isOpen ? `The findings have changed: ${count}${others}.` : `Found again: ${count}.`;
+        const findingCount = (0, core_text.hS)(report.alarms.length, "finding");
+        const uncheckedNote = uncheckedCount > 0 ? `, and ${uncheckedCount} that could not be checked` : "";
+        const news = isOpen ? `The findings have changed: ${findingCount}${uncheckedNote}.` : `Found again: ${findingCount}.`;
         return `${news} The text above has them.
 
 ${renderScanDate(report)}`;
       }
       function renderScanDate({ counts: { finishedAt }, runUrl }) {
-        const when = (0, markdown.u9)(`${finishedAt.slice(0, 16).replace("T", " ")} UTC`);
-        return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0, markdown.BK)("this run", runUrl)}`}.</sub>`;
+        const scanTime = (0, markdown.u9)(`${finishedAt.slice(0, 16).replace("T", " ")} UTC`);
+        return `<sub>Looked at on ${scanTime}${runUrl === "" ? "" : `, ${(0, markdown.BK)("this run", runUrl)}`}.</sub>`;
       }
       const [repositoryKeyLength, keyLength] = [4, 12];
       const markPattern = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
@@ -155,8 +155,8 @@ ${renderScanDate(report)}`;
       function toRepositoryKey(repository) {
         return (0, external_node_crypto_.hash)("sha256", repository.toLowerCase()).slice(0, repositoryKeyLength);
       }
-      function limitKeys(all) {
-        const keys = [...new Set(all)].toSorted();
+      function limitKeys(givenKeys) {
+        const keys = [...new Set(givenKeys)].toSorted();
         if (keys.length <= maxKeyCount)
           return new Set(keys);
         return /* @__PURE__ */ new Set([toKey(keys[0] ?? "", keys.join()), ...keys.slice(0, maxKeyCount - 1)]);
@@ -168,48 +168,48 @@ ${renderScanDate(report)}`;
       var row = __webpack_require__(1663);
       var evidence_record = __webpack_require__(3716);
       ;
-      function toRecordedRelease(baseline, seen) {
+      function toRecordedRelease(baseline, release) {
         const assetsByName = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
-        const servedNames = new Set(seen.assets.map(({ name }) => name));
-        const { record } = seen;
-        const newest = record?.statements.at(-1);
-        const recordedAt = newest === void 0 ? "" : (0, evidence_record.fm)(newest);
+        const servedNames = new Set(release.assets.map(({ name }) => name));
+        const { record } = release;
+        const newestStatement = record?.statements.at(-1);
+        const recordedAt = newestStatement === void 0 ? "" : (0, evidence_record.CP)(newestStatement);
         const knownEvidence = new Set(baseline?.evidence.map(({ name }) => name));
         const knownStatements = (record?.statements ?? []).filter(({ id: id2 }) => knownEvidence.has((0, file_names.rC)(id2)));
         const keyOf = ({ name, digest }) => `${digest.sha3_256} ${name}`;
         const knownKeys = new Set(knownStatements.flatMap(({ statement }) => statement.subject.map(keyOf)));
         const findClaim = record && createClaimFinder(record);
-        for (const recorded of record?.names.values() ?? []) {
-          const name = toServedName(recorded.name, servedNames);
+        for (const recordedName of record?.names.values() ?? []) {
+          const name = toServedName(recordedName.name, servedNames);
           if (name === void 0)
             continue;
-          const { digest } = recorded;
-          const known = assetsByName.get(name);
+          const { digest } = recordedName;
+          const knownAsset = assetsByName.get(name);
           const anchor = findClaim?.(digest.sha3_256);
-          if (known === void 0) {
-            if (!knownKeys.has(keyOf(recorded)))
+          if (knownAsset === void 0) {
+            if (!knownKeys.has(keyOf(recordedName)))
               assetsByName.set(name, { name, ...digest, ...anchor && { anchor }, lastConfirmed: recordedAt });
-          } else if ((0, monitor_finding.q3)(known, digest) === true) {
-            const { isAdded: _, ...rest } = { ...digest, ...known };
-            assetsByName.set(name, { ...rest, ...(0, members.r$)({ anchor: joinClaims(known.anchor, anchor) }) });
+          } else if ((0, monitor_finding.q3)(knownAsset, digest) === true) {
+            const { isAdded: _, ...members } = { ...digest, ...knownAsset };
+            assetsByName.set(name, { ...members, ...(0, core_members.r$)({ anchor: joinClaims(knownAsset.anchor, anchor) }) });
           }
         }
         if (baseline === void 0 && assetsByName.size === 0)
           return void 0;
-        const commit = baseline?.commit ?? (record && findCommit(record, seen.tag));
+        const commit = baseline?.commit ?? (record && findCommit(record, release.tag));
         return {
-          tag: seen.tag,
+          tag: release.tag,
           ...commit !== void 0 && { commit },
           assets: [...assetsByName.values()],
           evidence: baseline?.evidence ?? [],
           recordedAt: baseline?.recordedAt ?? recordedAt
         };
       }
-      function createClaimFinder({ anchors, coverOf, lists }) {
+      function createClaimFinder({ anchors, findListAnchor, lists }) {
         const listNames = new Map(lists.map(({ name, sha3_256 }) => [sha3_256, name]));
         return (digest) => {
-          const [own, cover] = [anchors.get(digest), coverOf(digest)];
-          const anchor = cover !== void 0 && claimStrength(cover) > claimStrength(own) ? cover : own;
+          const [ownAnchor, listAnchor] = [anchors.get(digest), findListAnchor(digest)];
+          const anchor = listAnchor !== void 0 && claimStrengthOf(listAnchor) > claimStrengthOf(ownAnchor) ? listAnchor : ownAnchor;
           if (anchor === void 0)
             return { digest, isUnclaimed: true };
           const list = anchor.digest === digest ? void 0 : listNames.get(anchor.digest);
@@ -219,12 +219,12 @@ ${renderScanDate(report)}`;
             digest: anchor.digest,
             ...Number.isSafeInteger(block) && { block },
             ...list !== void 0 && { list },
-            ...claimStrength(anchor) < 2 && { isUnclaimed: true },
+            ...claimStrengthOf(anchor) < 2 && { isUnclaimed: true },
             ...stampedAt !== void 0 && { stampedAt }
           };
         };
       }
-      function claimStrength(anchor) {
+      function claimStrengthOf(anchor) {
         if (anchor === void 0)
           return 0;
         if ((0, evidence_record.Is)(anchor))
@@ -233,19 +233,19 @@ ${renderScanDate(report)}`;
       }
       function findCommit({ statements: statements2 }, tag) {
         const predicates = statements2.map(({ statement }) => statement.predicate);
-        const own = predicates.filter(({ run }) => run?.ref === `refs/tags/${tag}` && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit ?? ""));
-        return (own.findLast(({ mode }) => mode === "stamp") ?? own[0])?.run?.commit;
+        const tagPredicates = predicates.filter(({ run }) => run?.ref === `refs/tags/${tag}` && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit ?? ""));
+        return (tagPredicates.findLast(({ mode }) => mode === "stamp") ?? tagPredicates[0])?.run?.commit;
       }
-      function joinClaims(known, now) {
-        if (known === void 0 || now === void 0)
-          return known ?? now;
-        if (known.isUnclaimed === true && now.isUnclaimed === void 0)
-          return now;
-        if (known.digest !== now.digest || now.isUnclaimed !== known.isUnclaimed)
-          return known;
-        const { stampedAt, ...rest } = { ...now, ...known };
-        const isOpen = now.stampedAt !== void 0 && known.block === void 0;
-        return { ...rest, ...isOpen && stampedAt !== void 0 && { stampedAt } };
+      function joinClaims(oldClaim, newClaim) {
+        if (oldClaim === void 0 || newClaim === void 0)
+          return oldClaim ?? newClaim;
+        if (oldClaim.isUnclaimed === true && newClaim.isUnclaimed === void 0)
+          return newClaim;
+        if (oldClaim.digest !== newClaim.digest || newClaim.isUnclaimed !== oldClaim.isUnclaimed)
+          return oldClaim;
+        const { stampedAt, ...claim } = { ...newClaim, ...oldClaim };
+        const isOpen = newClaim.stampedAt !== void 0 && oldClaim.block === void 0;
+        return { ...claim, ...isOpen && stampedAt !== void 0 && { stampedAt } };
       }
       function toServedName(name, servedNames) {
         if (servedNames.has(name))
@@ -258,47 +258,48 @@ ${renderScanDate(report)}`;
       function hasUnreadEvidence({ unreadable }) {
         return [...unreadable.keys()].some((name) => (0, file_names.Ke)(name) !== void 0);
       }
-      function findEvidenceNames(recorded, seen) {
+      function findEvidenceNames(recorded, release) {
         const recordedNames = new Set(recorded?.assets.map(({ name }) => name));
-        const statementCount = seen.evidence.length + (recorded?.evidence.length ?? 0);
-        const isOurs = statementCount > 0 || hasUnreadEvidence(seen) ? file_names.dV : file_names.$W;
-        return new Set(seen.assets.map(({ name }) => name).filter((name) => isOurs(name) && !recordedNames.has(name)));
+        const statementCount = release.evidence.length + (recorded?.evidence.length ?? 0);
+        const isOwnEvidence = statementCount > 0 || hasUnreadEvidence(release) ? file_names.dV : file_names.$W;
+        const names = release.assets.map(({ name }) => name);
+        return new Set(names.filter((name) => isOwnEvidence(name) && !recordedNames.has(name)));
       }
-      function findUnrecordedAssets(recorded, seen) {
+      function findUnrecordedAssets(recorded, release) {
         const recordedNames = new Set(recorded?.assets.map(({ name }) => name));
-        const evidenceNames = findEvidenceNames(recorded, seen);
-        return seen.assets.filter(({ name }) => !recordedNames.has(name) && !evidenceNames.has(name));
+        const evidenceNames = findEvidenceNames(recorded, release);
+        return release.assets.filter(({ name }) => !recordedNames.has(name) && !evidenceNames.has(name));
       }
-      function toNextRelease(recorded, seen, findings, accepted, isWhole) {
-        const { tag, publishedAt, readAt, unreadable } = seen;
-        if (seen.isGone === true && recorded !== void 0)
+      function toNextRelease(recorded, release, findings, accepted, isWhole) {
+        const { tag, publishedAt, readAt, unreadable } = release;
+        if (release.isGone === true && recorded !== void 0)
           return { ...recorded, isChanged: true };
-        const isUnread = hasUnreadEvidence(seen);
+        const hasUnread = hasUnreadEvidence(release);
         const evidenceBefore = recorded?.evidence ?? [];
         const knownNames = new Set(evidenceBefore.map(({ name }) => name));
-        const evidence = seen.evidence.filter(({ name, isForeign }) => isForeign !== true || knownNames.has(name));
-        const isKept = isUnread || findings.some(({ kind }) => kind === "evidence-changed");
+        const evidence = release.evidence.filter(({ name, isForeign }) => isForeign !== true || knownNames.has(name));
+        const keepsEvidence = hasUnread || findings.some(({ kind }) => kind === "evidence-changed");
         const isChanged = findings.some(monitor_finding.Ic) || !isWhole && recorded?.isChanged === true;
         return {
           tag,
           // Where evidence is unreadable, GitHub's commit is not taken: the evidence may name another one.
-          ...(0, members.r$)({ commit: recorded?.commit ?? (isUnread ? void 0 : seen.commit), publishedAt }),
+          ...(0, core_members.r$)({ commit: recorded?.commit ?? (hasUnread ? void 0 : release.commit), publishedAt }),
           // The next scan finds an added asset that this one could not read only if the asset is younger than the record.
           recordedAt: unreadable.size > 0 && recorded !== void 0 ? recorded.recordedAt : readAt,
           ...isChanged && { isChanged },
-          evidence: isKept ? evidenceBefore : evidence.map(({ name, sha256 }) => ({ name, sha256 })),
-          assets: toNextAssets(recorded, seen, findings, accepted)
+          evidence: keepsEvidence ? evidenceBefore : evidence.map(({ name, sha256 }) => ({ name, sha256 })),
+          assets: toNextAssets(recorded, release, findings, accepted)
         };
       }
-      function toNextAssets(recorded, seen, findings, accepted) {
-        const { assets, unreadable, readAt } = seen;
+      function toNextAssets(recorded, release, findings, accepted) {
+        const { assets, unreadable, readAt } = release;
         const servedByName = new Map(assets.map((asset) => [asset.name, asset]));
         const acceptedNames = new Set(accepted.map(({ asset }) => asset));
         const kindByName = new Map(findings.map(({ asset, kind }) => [asset, kind]));
         const recordNew = (asset) => {
           return { name: asset.name, ...(0, monitor_finding.Vl)(asset), firstConfirmed: readAt, lastConfirmed: readAt };
         };
-        const known = (recorded?.assets ?? []).map((asset) => {
+        const knownAssets = (recorded?.assets ?? []).map((asset) => {
           const { name, firstConfirmed = readAt } = asset;
           const served = servedByName.get(name);
           if (served !== void 0 && acceptedNames.has(name))
@@ -307,11 +308,11 @@ ${renderScanDate(report)}`;
             return asset;
           return { ...asset, ...(0, monitor_finding.Vl)(served), ...(0, monitor_finding.Vl)(asset), firstConfirmed, lastConfirmed: readAt };
         });
-        if (hasUnreadEvidence(seen))
-          return known;
+        if (hasUnreadEvidence(release))
+          return knownAssets;
         const newNames = new Set(findings.flatMap(({ kind, seen: side }) => kind === "renamed" ? [side?.name] : []));
-        const added = findUnrecordedAssets(recorded, seen).filter(({ name }) => !newNames.has(name) && !unreadable.has(name)).map((asset) => ({ ...recordNew(asset), ...kindByName.get(asset.name) === "added" && { isAdded: true } }));
-        return [...known, ...added];
+        const addedAssets = findUnrecordedAssets(recorded, release).filter(({ name }) => !newNames.has(name) && !unreadable.has(name)).map((asset) => ({ ...recordNew(asset), ...kindByName.get(asset.name) === "added" && { isAdded: true } }));
+        return [...knownAssets, ...addedAssets];
       }
       ;
       async function askAboutDigests(recorded, { verify, concurrency, stop, onProgress, ...times }) {
@@ -351,19 +352,19 @@ ${renderScanDate(report)}`;
         return judgement?.verdict === "no-match" || judgement?.verdict === "not-found";
       }
       const kindsInOrder = Object.keys(monitor_finding.xi);
-      function compareRelease(recorded, seen, answers = /* @__PURE__ */ new Map()) {
-        if (seen.isGone === true)
-          return [toReleaseFinding("removed", seen, { since: recorded?.recordedAt })];
-        const ofEvidence = compareEvidence(recorded, seen);
+      function compareRelease(recorded, release, answers = /* @__PURE__ */ new Map()) {
+        if (release.isGone === true)
+          return [toReleaseFinding("removed", release, { since: recorded?.recordedAt })];
+        const evidenceFindings = compareEvidence(recorded, release);
         if (recorded === void 0)
-          return ofEvidence;
+          return evidenceFindings;
         const { commit, recordedAt: since } = recorded;
-        const isMoved = commit !== void 0 && seen.commit !== void 0 && commit !== seen.commit;
+        const isTagMoved = commit !== void 0 && release.commit !== void 0 && commit !== release.commit;
         return [
-          ...compareAssets(recorded, seen),
-          ...ofEvidence,
-          ...isMoved ? [toReleaseFinding("tag-moved", seen, { recorded: { commit }, seen: { commit: seen.commit }, since })] : [],
-          ...compareChain(recorded, seen, answers)
+          ...compareAssets(recorded, release),
+          ...evidenceFindings,
+          ...isTagMoved ? [toReleaseFinding("tag-moved", release, { recorded: { commit }, seen: { commit: release.commit }, since })] : [],
+          ...compareChain(recorded, release, answers)
         ].toSorted((left, right) => kindsInOrder.indexOf(left.kind) - kindsInOrder.indexOf(right.kind));
       }
       function toReleaseFinding(kind, { repository, tag, readAt }, { since, ...details }) {
@@ -371,85 +372,87 @@ ${renderScanDate(report)}`;
         return (0, monitor_finding.N6)(kind, {
           repository,
           release: tag,
-          ...(0, members.r$)({ ...details, since: isPast ? since : void 0 })
+          ...(0, core_members.r$)({ ...details, since: isPast ? since : void 0 })
         });
       }
-      function compareAssets(recorded, seen) {
-        const servedByName = new Map(seen.assets.map((asset) => [asset.name, asset]));
-        const unrecorded = new Set(findUnrecordedAssets(recorded, seen));
+      function compareAssets(recorded, release) {
+        const servedByName = new Map(release.assets.map((asset) => [asset.name, asset]));
+        const unrecorded = new Set(findUnrecordedAssets(recorded, release));
         const findings = recorded.assets.flatMap((asset) => {
-          if (seen.unreadable.has(asset.name))
+          if (release.unreadable.has(asset.name))
             return [];
           const served = servedByName.get(asset.name);
-          return (served === void 0 ? explainMissing(seen, asset, unrecorded) : compareAsset(seen, asset, served)) ?? [];
+          if (served === void 0)
+            return explainMissing(release, asset, unrecorded);
+          return compareAsset(release, asset, served) ?? [];
         });
-        const added = [...unrecorded].filter(({ uploaded }) => uploaded !== void 0 && Date.parse(uploaded) > Date.parse(recorded.recordedAt));
-        const all = [...findings, ...added.map((asset) => toAddedFinding(seen, asset))];
-        return hasUnreadEvidence(seen) ? all.filter(({ kind }) => kind !== "added") : all;
+        const addedAssets = [...unrecorded].filter(({ uploaded }) => uploaded !== void 0 && Date.parse(uploaded) > Date.parse(recorded.recordedAt));
+        const allFindings = [...findings, ...addedAssets.map((asset) => toAddedFinding(release, asset))];
+        return hasUnreadEvidence(release) ? allFindings.filter(({ kind }) => kind !== "added") : allFindings;
       }
-      function compareAsset(seen, recorded, served) {
+      function compareAsset(release, recorded, served) {
         const isSame = (0, monitor_finding.q3)(recorded, served);
         const isLonger = isSame === void 0 && served.stated !== void 0 && recorded.sha256 !== void 0;
         if (isLonger || isSame === false)
-          return toReleaseFinding("replaced", seen, toFindingSides(recorded, served));
+          return toReleaseFinding("replaced", release, toFindingSides(recorded, served));
         if (isSame === void 0)
           return void 0;
         if (recorded.isAdded)
-          return toAddedFinding(seen, served);
+          return toAddedFinding(release, served);
         const isOtherUpload = ["id", "uploader", "uploaded"].some((member) => recorded[member] !== void 0 && served[member] !== void 0 && recorded[member] !== served[member]);
-        return isOtherUpload ? toReleaseFinding("reuploaded", seen, toFindingSides(recorded, served)) : void 0;
+        return isOtherUpload ? toReleaseFinding("reuploaded", release, toFindingSides(recorded, served)) : void 0;
       }
-      function explainMissing(seen, recorded, unrecorded) {
-        const alike = [...unrecorded].filter((asset) => (0, monitor_finding.q3)(recorded, asset) === true);
-        const renamed = alike.find(({ id: id2 }) => id2 === recorded.id) ?? alike[0];
-        if (renamed === void 0)
-          return toReleaseFinding("removed", seen, toFindingSides(recorded));
-        unrecorded.delete(renamed);
-        const sides = toFindingSides(recorded, renamed);
-        return toReleaseFinding("renamed", seen, { ...sides, seen: { ...sides.seen, name: renamed.name } });
+      function explainMissing(release, recorded, unrecordedAssets) {
+        const alikeAssets = [...unrecordedAssets].filter((asset) => (0, monitor_finding.q3)(recorded, asset) === true);
+        const renamedAsset = alikeAssets.find(({ id: id2 }) => id2 === recorded.id) ?? alikeAssets[0];
+        if (renamedAsset === void 0)
+          return toReleaseFinding("removed", release, toFindingSides(recorded));
+        unrecordedAssets.delete(renamedAsset);
+        const sides = toFindingSides(recorded, renamedAsset);
+        return toReleaseFinding("renamed", release, { ...sides, seen: { ...sides.seen, name: renamedAsset.name } });
       }
-      function toAddedFinding(seen, asset) {
-        return toReleaseFinding("added", seen, { asset: asset.name, seen: (0, monitor_finding.Vl)(asset) });
+      function toAddedFinding(release, asset) {
+        return toReleaseFinding("added", release, { asset: asset.name, seen: (0, monitor_finding.Vl)(asset) });
       }
       function toFindingSides({ name: asset, lastConfirmed: since, ...recorded }, served) {
-        const seen = served && { ...(0, monitor_finding.Vl)(served), ...(0, members.r$)({ stated: served.stated }) };
+        const seen = served && { ...(0, monitor_finding.Vl)(served), ...(0, core_members.r$)({ stated: served.stated }) };
         return { asset, recorded: (0, monitor_finding.Vl)(recorded), seen, since };
       }
-      function compareEvidence(recorded, seen) {
-        const presentByName = new Map(seen.evidence.map((statement) => [statement.name, statement]));
+      function compareEvidence(recorded, release) {
+        const presentByName = new Map(release.evidence.map((statement) => [statement.name, statement]));
         const knownByName = new Map(recorded?.evidence.map((statement) => [statement.name, statement]));
-        const gone = [...knownByName.keys()].filter((name) => !presentByName.has(name) && !seen.unreadable.has(name));
-        const broken = seen.evidence.flatMap(({ name, broken: why }) => why === void 0 ? [] : [{ name, why }]);
-        return [...broken, ...gone.map((name) => ({ name, why: "it is gone" }))].map(({ name, why }) => {
-          const [known, present] = [knownByName.get(name), presentByName.get(name)];
-          return toReleaseFinding("evidence-changed", seen, {
+        const goneNames = [...knownByName.keys()].filter((name) => !presentByName.has(name) && !release.unreadable.has(name));
+        const brokenOnes = release.evidence.flatMap(({ name, broken: why }) => why === void 0 ? [] : [{ name, why }]);
+        return [...brokenOnes, ...goneNames.map((name) => ({ name, why: "it is gone" }))].map(({ name, why }) => {
+          const [knownStatement, presentStatement] = [knownByName.get(name), presentByName.get(name)];
+          return toReleaseFinding("evidence-changed", release, {
             asset: name,
             why,
-            recorded: known && { sha256: known.sha256 },
-            seen: present && { sha256: present.sha256 },
-            since: known && recorded?.recordedAt
+            recorded: knownStatement && { sha256: knownStatement.sha256 },
+            seen: presentStatement && { sha256: presentStatement.sha256 },
+            since: knownStatement && recorded?.recordedAt
           });
         });
       }
-      function compareChain({ assets }, seen, answers) {
-        const comparedLists = /* @__PURE__ */ new Set();
+      function compareChain({ assets }, release, answers) {
+        const comparedListDigests = /* @__PURE__ */ new Set();
         return assets.flatMap(({ name, lastConfirmed: since, anchor }) => {
           if (anchor === void 0 || anchor.isUnclaimed === true)
             return [];
           const { digest, block, list } = anchor;
-          if (list !== void 0 && comparedLists.has(digest))
+          if (list !== void 0 && comparedListDigests.has(digest))
             return [];
           if (list !== void 0)
-            comparedLists.add(digest);
+            comparedListDigests.add(digest);
           const judgement = answers.get(digest);
-          const sides = { asset: list ?? name, recorded: { sha3_256: digest, ...(0, members.r$)({ block }) }, since };
+          const sides = { asset: list ?? name, recorded: { sha3_256: digest, ...(0, core_members.r$)({ block }) }, since };
           if (isNotOnChain(judgement))
-            return toReleaseFinding("not-anchored", seen, sides);
+            return toReleaseFinding("not-anchored", release, sides);
           const records = judgement?.verdict === "verified" ? judgement.answer.records : [];
-          const firstBlock = Number((0, evidence_run.BY)(records, [digest])?.first.blockNumber ?? Number.NaN);
+          const firstBlock = Number((0, evidence_run.BY)(records, [digest])?.firstRecord.blockNumber ?? Number.NaN);
           if (block === void 0 || !Number.isSafeInteger(firstBlock) || firstBlock <= block)
             return [];
-          return toReleaseFinding("anchored-late", seen, { ...sides, seen: { sha3_256: digest, block: firstBlock } });
+          return toReleaseFinding("anchored-late", release, { ...sides, seen: { sha3_256: digest, block: firstBlock } });
         });
       }
       var statement_file = __webpack_require__(9131);
@@ -457,53 +460,53 @@ ${renderScanDate(report)}`;
       var statements = __webpack_require__(3983);
       ;
       function toGoneRelease(recorded, { repository, readAt }) {
-        const nothing = { assets: [], evidence: [], unreadable: /* @__PURE__ */ new Map() };
-        return { recorded, seen: { repository, tag: recorded.tag, readAt, isGone: true, ...nothing } };
+        const emptyMembers = { assets: [], evidence: [], unreadable: /* @__PURE__ */ new Map() };
+        return { recorded, seen: { repository, tag: recorded.tag, readAt, isGone: true, ...emptyMembers } };
       }
       const maxEmbeddedAssets = 100;
       const gapKinds = /* @__PURE__ */ new Set(["removed", "evidence-changed", "renamed"]);
-      async function readRelease(repository, listed, context, options) {
+      async function readRelease(repository, listedRelease, context, options) {
         const hashesById = /* @__PURE__ */ new Map();
-        const first = await readRecordedAndSeen(repository, listed, context, options, hashesById);
-        const hasGap = compareRelease(first.recorded, first.seen).some(({ kind }) => gapKinds.has(kind));
-        if (listed.assets.length < maxEmbeddedAssets && !hasGap)
-          return first;
-        const assets = await repository.listAssets(listed).catch((thrown) => (0, errors.Xt)(thrown));
+        const firstReading = await readRecordedAndSeen(repository, listedRelease, context, options, hashesById);
+        const hasGap = compareRelease(firstReading.recorded, firstReading.seen).some(({ kind }) => gapKinds.has(kind));
+        if (listedRelease.assets.length < maxEmbeddedAssets && !hasGap)
+          return firstReading;
+        const assets = await repository.listAssets(listedRelease).catch((thrown) => (0, errors.Xt)(thrown));
         if (assets instanceof errors._Z)
-          return withoutMissing(first, assets);
+          return withoutMissing(firstReading, assets);
         if (assets === void 0)
           return context.baseline && toGoneRelease(context.baseline, context);
-        return readRecordedAndSeen(repository, { ...listed, assets }, context, options, hashesById);
+        return readRecordedAndSeen(repository, { ...listedRelease, assets }, context, options, hashesById);
       }
       function withoutMissing({ recorded, seen }, error) {
         const servedNames = seen.assets.map(({ name }) => name);
         const knownNames = [...recorded?.assets ?? [], ...recorded?.evidence ?? []].map(({ name }) => name);
-        const served = new Set(servedNames);
-        const lacking = [...knownNames.filter((name) => !served.has(name)), ...servedNames.filter(file_names.dV)];
-        const unreadable = new Map([...seen.unreadable, ...lacking.map((name) => [name, error])]);
+        const servedSet = new Set(servedNames);
+        const lackingNames = [...knownNames.filter((name) => !servedSet.has(name)), ...servedNames.filter(file_names.dV)];
+        const unreadable = new Map([...seen.unreadable, ...lackingNames.map((name) => [name, error])]);
         return { recorded, seen: { ...seen, unreadable } };
       }
-      async function readRecordedAndSeen(repository, listed, { commitByTag, baseline, ...context }, options, hashesById) {
-        const { id: id2, tag, publishedAt } = listed;
-        const evidence = await readEvidence(repository, listed, { repository: repository.name, tag, id: id2 }, baseline, {
+      async function readRecordedAndSeen(repository, listedRelease, { commitByTag, baseline, ...context }, options, hashesById) {
+        const { id: id2, tag, publishedAt } = listedRelease;
+        const evidence = await readEvidence(repository, listedRelease, { repository: repository.name, tag, id: id2 }, baseline, {
           isDownloading: options.isDownloading || options.readRecord !== void 0,
           stop: options.stop
         });
-        const unreadable = new Map([...evidence.unreadable, ...findPendingUploads(listed, options.githubTime())]);
-        const stated = {
+        const unreadable = new Map([...evidence.unreadable, ...findPendingUploads(listedRelease, options.githubTime())]);
+        const unhashed = {
           ...context,
           tag,
-          ...(0, members.r$)({ commit: commitByTag?.get(tag), publishedAt }),
+          ...(0, core_members.r$)({ commit: commitByTag?.get(tag), publishedAt }),
           ...evidence,
-          assets: listed.assets.filter(({ isUploaded }) => isUploaded),
+          assets: listedRelease.assets.filter(({ isUploaded }) => isUploaded),
           unreadable
         };
-        const recorded = toRecordedRelease(baseline, stated);
+        const recorded = toRecordedRelease(baseline, unhashed);
         if (commitByTag !== void 0 && !commitByTag.has(tag) && recorded?.commit !== void 0)
           unreadable.set("its tag", new errors._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag."));
-        const assets = await hashWhereNeeded(repository, { recorded, seen: stated }, unreadable, options, hashesById);
-        const clockJudgements = await readClockJudgements(recorded, evidence.record, options);
-        const seen = { ...stated, assets, ...clockJudgements && { clockJudgements } };
+        const assets = await hashWhereNeeded(repository, { recorded, seen: unhashed }, unreadable, options, hashesById);
+        const witnessJudgements = await readWitnessJudgements(recorded, evidence.record, options);
+        const seen = { ...unhashed, assets, ...witnessJudgements && { witnessJudgements } };
         const assetsWithFinding = new Set(compareRelease(recorded, seen).map(({ asset }) => asset));
         for (const { name, stated: sha256 } of assets) {
           if (sha256 === void 0 || assetsWithFinding.has(name))
@@ -513,7 +516,7 @@ ${renderScanDate(report)}`;
         }
         return { recorded, seen };
       }
-      async function readClockJudgements(recorded, record, { readRecord }) {
+      async function readWitnessJudgements(recorded, record, { readRecord }) {
         if (readRecord === void 0 || record === void 0)
           return void 0;
         const judgements = /* @__PURE__ */ new Map();
@@ -521,7 +524,7 @@ ${renderScanDate(report)}`;
         for (const { name, sha3_256: digest, sha256 } of recorded?.assets ?? []) {
           if (digest === void 0 || !record.names.has(name))
             continue;
-          judgements.set(name, judge({ name, digest, ...(0, members.r$)({ sha256 }) }));
+          judgements.set(name, judge({ name, digest, ...(0, core_members.r$)({ sha256 }) }));
         }
         return judgements;
       }
@@ -534,7 +537,8 @@ ${renderScanDate(report)}`;
           if (isKnown || !needsDownload(seen.tag, asset, recordedAsset, options))
             continue;
           try {
-            hashesById.set(asset.id, await repository.hash({ ...asset, expected: recordedAsset?.sha256 }, options.stop));
+            const expectedSha256 = recordedAsset?.sha256;
+            hashesById.set(asset.id, await repository.hash({ ...asset, expectedSha256 }, options.stop));
           } catch (thrown) {
             unreadable.set(asset.name, (0, errors.Xt)(thrown));
           }
@@ -547,8 +551,8 @@ ${renderScanDate(report)}`;
       }
       function findPendingUploads({ assets }, now) {
         const error = new errors._Z("ASSET_UNREADABLE", "This file is being uploaded right now.");
-        const pending = assets.filter((asset) => !asset.isUploaded && (0, forge.gn)(asset, now));
-        return pending.map(({ name }) => [name, error]);
+        const pendingAssets = assets.filter((asset) => !asset.isUploaded && (0, forge.gn)(asset, now));
+        return pendingAssets.map(({ name }) => [name, error]);
       }
       function needsDownload(tag, asset, recorded, { isDownloading, acceptances }) {
         const { name, sha256 } = asset;
@@ -564,51 +568,51 @@ ${renderScanDate(report)}`;
         const comments = (0, statements.sS)(notes);
         const sha256ByName = new Map(baseline?.evidence.map(({ name, sha256 }) => [name, sha256]));
         const isKnown = ({ name, sha256 }) => sha256 !== void 0 && sha256ByName.get(name) === sha256;
-        const inNotes = comments.map(toSeenEvidence);
-        if (!isDownloading && [...statementAssets, ...inNotes].every(isKnown)) {
-          const inAssets = statementAssets.map(({ name, sha256 = "" }) => ({ name, sha256 }));
-          return { evidence: uniqueByName([...inAssets, ...inNotes]), unreadable: /* @__PURE__ */ new Map() };
+        const notesEvidence = comments.map(toSeenEvidence);
+        if (!isDownloading && [...statementAssets, ...notesEvidence].every(isKnown)) {
+          const assetEvidence = statementAssets.map(({ name, sha256 = "" }) => ({ name, sha256 }));
+          return { evidence: uniqueByName([...assetEvidence, ...notesEvidence]), unreadable: /* @__PURE__ */ new Map() };
         }
         const fromAssets = [];
         const unreadable = /* @__PURE__ */ new Map();
-        for (const file of statementAssets) {
-          const { name, uploaded: uploadedOn } = file;
+        for (const asset of statementAssets) {
+          const { name, uploaded: uploadedOn } = asset;
           try {
-            const one = await (0, statements.GH)(file, () => repository.read(file, statement_file.Z8, stop));
-            fromAssets.push("what" in one || uploadedOn === void 0 ? one : { ...one, uploadedOn });
+            const statement = await (0, statements.GH)(asset, () => repository.read(asset, statement_file.Z8, stop));
+            fromAssets.push("what" in statement || uploadedOn === void 0 ? statement : { ...statement, uploadedOn });
           } catch (thrown) {
             unreadable.set(name, (0, errors.Xt)(thrown));
           }
         }
-        const all = [...fromAssets, ...comments];
+        const allStatements = [...fromAssets, ...comments];
         const isForeign = (one) => "statement" in one && !(0, evidence_record.$p)(one.statement, identity);
-        const own = all.flatMap((one) => "statement" in one && !isForeign(one) ? [one] : []);
+        const ownStatements = allStatements.flatMap((one) => "statement" in one && !isForeign(one) ? [one] : []);
         return {
-          evidence: uniqueByName(all.map((one) => ({ ...toSeenEvidence(one), isForeign: isForeign(one) }))),
+          evidence: uniqueByName(allStatements.map((one) => ({ ...toSeenEvidence(one), isForeign: isForeign(one) }))),
           // Without a record where a statement could not be read: that one may say something newer about the same names.
-          ...unreadable.size === 0 && { record: (0, statements.jo)(own) },
+          ...unreadable.size === 0 && { record: (0, statements.jo)(ownStatements) },
           unreadable
         };
       }
-      function uniqueByName(all) {
-        const byName = Map.groupBy(all, ({ name }) => name);
+      function uniqueByName(evidence) {
+        const byName = Map.groupBy(evidence, ({ name }) => name);
         return [...byName.values()].flatMap((alike) => alike.find(({ broken }) => broken !== void 0) ?? alike.slice(0, 1));
       }
-      function toSeenEvidence(read) {
-        if (!("what" in read))
-          return { name: (0, file_names.rC)(read.id), sha256: (0, external_node_crypto_.hash)("sha256", read.text) };
-        const { name, content, why: broken } = read;
+      function toSeenEvidence(statement) {
+        if (!("what" in statement))
+          return { name: (0, file_names.rC)(statement.id), sha256: (0, external_node_crypto_.hash)("sha256", statement.text) };
+        const { name, content, why: broken } = statement;
         const isFileName = (0, file_names.Ke)(name) !== void 0;
         return { name: isFileName ? name : "a hidden comment in the notes", sha256: (0, external_node_crypto_.hash)("sha256", content), broken };
       }
       ;
-      async function scanRepositories(watched, github, baseline, options) {
+      async function scanRepositories(repositoryNames, github, baseline, options) {
         const readByName = /* @__PURE__ */ new Map();
         const faults = [];
-        for (const [index, repository] of watched.entries()) {
-          if (watched.length > 1)
-            options.onProgress({ waitingFor: `${repository}, ${index + 1} of ${watched.length} repositories` });
-          const reportFault = (part, thrown) => void faults.push({ repository, ...(0, members.r$)({ part }), error: (0, errors.Xt)(thrown) });
+        for (const [index, repository] of repositoryNames.entries()) {
+          if (repositoryNames.length > 1)
+            options.onProgress({ waitingFor: `${repository}, ${index + 1} of ${repositoryNames.length} repositories` });
+          const reportFault = (part, thrown) => void faults.push({ repository, ...(0, core_members.r$)({ part }), error: (0, errors.Xt)(thrown) });
           try {
             const located = await (0, monitor_repository.ZX)(repository, github, baseline?.repositories ?? []);
             const { name } = located.identity ?? located;
@@ -619,32 +623,32 @@ ${renderScanDate(report)}`;
           }
         }
         const repositories = [...readByName.values()];
-        const refused = faults.find(({ error }) => !(0, monitor_repository.wl)(error));
+        const lastingFault = faults.find(({ error }) => !(0, monitor_repository.wl)(error));
         const isNothingRead = repositories.every(({ identity, releases }) => identity !== void 0 && releases.length === 0);
-        if (refused !== void 0 && isNothingRead)
-          throw refused.error;
+        if (lastingFault !== void 0 && isNothingRead)
+          throw lastingFault.error;
         return toScan(repositories, faults, options);
       }
       async function toScan(repositories, faults, options) {
         const query = { ...options, now: options.githubTime() };
-        const compared = repositories.flatMap((repository) => repository.releases);
-        const recorded = compared.flatMap((release) => release.recorded ?? []);
-        const answers = await askAboutDigests(recorded, query);
+        const readReleases = repositories.flatMap((repository) => repository.releases);
+        const recordedReleases = readReleases.flatMap((release) => release.recorded ?? []);
+        const answers = await askAboutDigests(recordedReleases, query);
         const hasManyRepositories = repositories.length > 1;
-        const releases = compared.map((release) => toReleaseScan(release, answers, query));
-        const gone = repositories.flatMap(({ name: repository, identity, baseline }) => {
-          const times = (baseline?.releases ?? []).map(({ recordedAt }) => recordedAt);
-          const since = times.toSorted().at(-1);
-          return identity === void 0 ? [(0, monitor_finding.N6)("removed", { repository, ...(0, members.r$)({ since }) })] : [];
+        const releases = readReleases.map((release) => toReleaseScan(release, answers, query));
+        const goneFindings = repositories.flatMap(({ name: repository, identity, baseline }) => {
+          const recordTimes = (baseline?.releases ?? []).map(({ recordedAt }) => recordedAt);
+          const since = recordTimes.toSorted().at(-1);
+          return identity === void 0 ? [(0, monitor_finding.N6)("removed", { repository, ...(0, core_members.r$)({ since }) })] : [];
         });
         return {
           repositories,
           releases,
           faults,
           isWhole: faults.length === 0 && releases.every(({ notAsked }) => notAsked.size === 0),
-          findings: [...gone, ...releases.flatMap(({ findings }) => findings)],
+          findings: [...goneFindings, ...releases.flatMap(({ findings }) => findings)],
           rows: [
-            ...gone.map((finding) => toRow(finding.repository, toChangedJudgement(finding))),
+            ...goneFindings.map((finding) => toRow(finding.repository, toChangedJudgement(finding))),
             ...releases.flatMap((release) => toReleaseRows(release, answers, hasManyRepositories)),
             ...faults.map(({ repository, part, error }) => {
               const name = (0, core_text.hq)([(hasManyRepositories || part === void 0) && repository, part]).join(": ");
@@ -654,14 +658,15 @@ ${renderScanDate(report)}`;
         };
       }
       const releasesAtOnce = 3;
-      async function readRepository(located, github, options, reportFault) {
-        const { name, identity } = located;
+      async function readRepository(locatedRepository, github, options, reportFault) {
+        const { name, identity } = locatedRepository;
         if (identity === void 0)
-          return { ...located, releases: [] };
+          return { ...locatedRepository, releases: [] };
         const readContext = { repository: name, readAt: options.githubTime().toISOString() };
         const repository = github.open(identity.name);
-        const { releases, commitByTag, gone } = await (0, monitor_repository.tH)(repository, options, located.baseline, reportFault);
-        const baselineByTag = new Map(located.baseline?.releases.map((release) => [release.tag, release]));
+        const listing = await (0, monitor_repository.tH)(repository, options, locatedRepository.baseline, reportFault);
+        const { releases, commitByTag, goneReleases } = listing;
+        const baselineByTag = new Map(locatedRepository.baseline?.releases.map((release) => [release.tag, release]));
         const readByRelease = /* @__PURE__ */ new Map();
         options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
         const tasks = (0, queue.JL)(releasesAtOnce, async (release) => {
@@ -673,8 +678,9 @@ ${renderScanDate(report)}`;
         for (const release of releases)
           tasks.add(release);
         await tasks.whenDone();
-        const present = releases.flatMap((release) => readByRelease.get(release) ?? []);
-        return { ...located, releases: [...present, ...gone.map((recorded) => toGoneRelease(recorded, readContext))] };
+        const presentEntries = releases.flatMap((release) => readByRelease.get(release) ?? []);
+        const goneEntries = goneReleases.map((recorded) => toGoneRelease(recorded, readContext));
+        return { ...locatedRepository, releases: [...presentEntries, ...goneEntries] };
       }
       function toReleaseScan({ recorded, seen }, answers, query) {
         const claims = recorded?.assets.flatMap(({ name, anchor }) => anchor === void 0 ? [] : [{ name, anchor }]) ?? [];
@@ -682,12 +688,12 @@ ${renderScanDate(report)}`;
         const allFindings = compareRelease(recorded, seen, answers);
         const accepted = allFindings.filter((finding) => (0, monitor_finding.MD)(finding, query.acceptances));
         const findings = allFindings.filter((finding) => !accepted.includes(finding));
-        const { clockJudgements } = seen;
-        const unasked = [...chainStates.keys(), ...clockJudgements?.keys() ?? []].filter((name) => {
-          const ofClocks = clockJudgements?.get(name)?.verdict;
-          return ofClocks === "unknown" || ofClocks === void 0 && chainStates.get(name) === "not asked";
+        const { witnessJudgements } = seen;
+        const unaskedNames = [...chainStates.keys(), ...witnessJudgements?.keys() ?? []].filter((name) => {
+          const witnessVerdict = witnessJudgements?.get(name)?.verdict;
+          return witnessVerdict === "unknown" || witnessVerdict === void 0 && chainStates.get(name) === "not asked";
         });
-        const notAsked = /* @__PURE__ */ new Set([...seen.unreadable.keys(), ...unasked]);
+        const notAsked = /* @__PURE__ */ new Set([...seen.unreadable.keys(), ...unaskedNames]);
         return {
           ...seen,
           recorded,
@@ -704,44 +710,44 @@ ${renderScanDate(report)}`;
         return { subject: { name }, ...judgement };
       }
       function toReleaseRows(release, answers, hasManyRepositories) {
-        const { repository, tag, recorded, findings, unreadable, chainStates, clockJudgements } = release;
+        const { repository, tag, recorded, findings, unreadable, chainStates, witnessJudgements } = release;
         const releaseName = (0, monitor_finding.Rg)(repository, tag, hasManyRepositories);
         const alarms = findings.filter(monitor_finding.Ic);
         const assets = release.isGone ? [] : recorded?.assets ?? [];
         const recordedNames = new Set(assets.map(({ name }) => name));
         const listNames = new Set(assets.flatMap(({ anchor }) => anchor?.list ?? []));
-        const ofAssets = assets.flatMap(({ name, anchor, sha3_256: digest, sha256 }) => {
-          const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
+        const assetRows = assets.flatMap(({ name, anchor, sha3_256: digest, sha256 }) => {
+          const changeFinding = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
           const fault = unreadable.get(name);
           const note = monitor_finding.Rf[chainStates.get(name) ?? "held"];
-          const ofChain = note ? { verdict: "skipped", note } : anchor && answers.get(anchor.digest);
-          const answer = clockJudgements?.get(name) ?? ofChain;
-          const judgement = changed ? toChangedJudgement(changed) : fault ? toFaultJudgement(fault) : answer;
+          const chainAnswer = note ? { verdict: "skipped", note } : anchor && answers.get(anchor.digest);
+          const answer = witnessJudgements?.get(name) ?? chainAnswer;
+          const judgement = changeFinding ? toChangedJudgement(changeFinding) : fault ? toFaultJudgement(fault) : answer;
           if (judgement === void 0)
             return [];
-          const listDigest = judgement.verdict === "timestamped" ? judgement.list : anchor?.list === void 0 ? void 0 : anchor.digest;
+          const listDigest = judgement.verdict === "timestamped" ? judgement.listDigest : anchor?.list === void 0 ? void 0 : anchor.digest;
           const isCovered = judgement === answer && listDigest !== void 0;
-          const named = { name: `${releaseName}/${name}` };
-          const subject = digest === void 0 ? named : { ...named, digest, ...(0, members.r$)({ sha256 }) };
+          const namedSubject = { name: `${releaseName}/${name}` };
+          const subject = digest === void 0 ? namedSubject : { ...namedSubject, digest, ...(0, core_members.r$)({ sha256 }) };
           return [{ subject, ...judgement, ...isCovered && { coveredBy: listDigest } }];
         });
         const otherAlarms = alarms.filter(({ asset, kind }) => {
           return asset === void 0 || !(recordedNames.has(asset) || kind === "not-anchored" && listNames.has(asset));
         });
-        const unread = [...unreadable].filter(([name]) => !recordedNames.has(name));
+        const unreadEntries = [...unreadable].filter(([name]) => !recordedNames.has(name));
         return [
-          ...ofAssets,
+          ...assetRows,
           ...otherAlarms.map((finding) => toRow((0, core_text.hq)([releaseName, finding.asset]).join("/"), toChangedJudgement(finding))),
-          ...unread.map(([name, error]) => toRow(`${releaseName}/${name}`, toFaultJudgement(error)))
+          ...unreadEntries.map(([name, error]) => toRow(`${releaseName}/${name}`, toFaultJudgement(error)))
         ];
       }
       function toChangedJudgement(finding) {
         const { kind, asset, since } = finding;
         const subject = asset === void 0 ? `The ${(0, monitor_finding.X7)(finding)}` : "It";
-        const lastSeen = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
+        const lastSeenNote = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
         return {
           verdict: "changed",
-          note: `${subject} ${(0, monitor_finding.Ms)(finding)}${lastSeen}`,
+          note: `${subject} ${(0, monitor_finding.Ms)(finding)}${lastSeenNote}`,
           ...kind !== "replaced" && { advice: monitor_finding.U6 }
         };
       }
@@ -813,13 +819,13 @@ ${renderScanDate(report)}`;
         try {
           const web = __addDisposableResource(env_1, (0, downloads.kQ)(), true);
           const { workspace, origin, log } = host2;
-          const run = (0, run_run.Iy)(inputs, origin);
-          const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
+          const run = (0, run_run.ut)(inputs, origin);
+          const repositoryNames = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
           const baseline = loadBaseline(inputs.baseline, host2);
           const folder = await (0, prepare.jk)(inputs.outputDir, host2);
           (0, files.vo)(folder, log.warning);
           await (0, prepare.qT)(folder, [(0, external_node_path_.resolve)(workspace, inputs.baseline)]);
-          const scan = await scanOrSkip(inputs, host2, watched, () => tools.openRepositories(web), baseline);
+          const scan = await scanOrSkip(inputs, host2, repositoryNames, () => tools.openRepositories(web), baseline);
           const view = (0, monitor_view.__)(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
           for (const line of (0, render.renderScanLines)(view))
             log.info(line);
@@ -833,7 +839,7 @@ ${renderScanDate(report)}`;
           if (inputs.issue) {
             const earlierNames = scan.repositories.flatMap(({ baseline: before }) => before?.repository ?? []);
             const counts = { ...view.counts, isWhole: view.counts.isWhole && view.notScanned.length === 0 };
-            const watchedNames = [...watched, ...earlierNames];
+            const watchedNames = [...repositoryNames, ...earlierNames];
             const report = { ...view, counts, watchedNames, author: file.issueAuthor, runUrl: origin.runUrl };
             const issue = await reportToIssue(() => tools.openIssues(web), report, log);
             if (issue.author !== void 0)
@@ -841,8 +847,8 @@ ${renderScanDate(report)}`;
             run.issueUrl = issue.url;
             issueErrors = issue.errors;
           }
-          const unshown = await tools.present(view, run);
-          run.problems.push(...fileErrors, ...issueErrors, ...unshown);
+          const displayErrors = await tools.present(view, run);
+          run.problems.push(...fileErrors, ...issueErrors, ...displayErrors);
           await (0, run_run.Wv)(run, host2);
           return run;
         } catch (e_1) {
@@ -876,7 +882,7 @@ ${renderScanDate(report)}`;
         ).then(__webpack_require__.bind(__webpack_require__, 4218));
         return { ...(0, run_source.oI)(chainNotAsked), readRecord: openRecordedClocks };
       }
-      async function scanOrSkip(inputs, { log, signals, origin }, watched, openRepositories, baseline) {
+      async function scanOrSkip(inputs, { log, signals, origin }, repositoryNames, openRepositories, baseline) {
         const env_2 = { stack: [], error: void 0, hasError: false };
         try {
           const skipReason = (0, host_inputs.bk)(inputs);
@@ -890,7 +896,7 @@ ${renderScanDate(report)}`;
           let progress = { ...host.nd, waitingFor: "GitHub's list of releases" };
           const progressDisplay = (0, host.u5)(log, () => progress);
           const repositories = openRepositories();
-          const scan = scanRepositories(watched, repositories, baseline, {
+          const pendingScan = scanRepositories(repositoryNames, repositories, baseline, {
             limit: inputs.releases,
             includesTag: inputs.tags.length > 0 ? (0, match.Jc)(inputs.tags) : void 0,
             isDownloading: inputs.bytes === "download",
@@ -907,11 +913,11 @@ ${renderScanDate(report)}`;
             },
             onDebug: log.debug
           });
-          const finished = await scan.finally(progressDisplay.stop);
-          const isRecorded = baseline !== void 0 || finished.releases.some(({ recorded }) => recorded !== void 0);
+          const finishedScan = await pendingScan.finally(progressDisplay.stop);
+          const isRecorded = baseline !== void 0 || finishedScan.releases.some(({ recorded }) => recorded !== void 0);
           if (source.readRecord !== void 0 && !isRecorded)
             throw (0, run_source.Mu)({ mode: "monitor" });
-          return { ...finished, ...skipReason !== void 0 && { unaskedReason: skipReason } };
+          return { ...finishedScan, ...skipReason !== void 0 && { unaskedReason: skipReason } };
         } catch (e_2) {
           env_2.error = e_2;
           env_2.hasError = true;
@@ -923,28 +929,31 @@ ${renderScanDate(report)}`;
       }
       function toMonitorFile({ repositories, releases, findings }, baseline, { counts, history }) {
         const lastWholeScanAt = counts.isWhole ? counts.finishedAt : baseline?.lastWholeScanAt;
-        const next = repositories.map(({ name: repository, identity, baseline: before }) => {
+        const nextRepositories = repositories.map(({ name: repository, identity, baseline: before }) => {
           if (identity === void 0 && before !== void 0)
             return before;
-          const scanned = releases.filter((release) => release.repository === repository);
-          const tags = new Set(scanned.map(({ tag }) => tag));
+          const scannedReleases = releases.filter((release) => release.repository === repository);
+          const tags = new Set(scannedReleases.map(({ tag }) => tag));
           return {
             repository,
-            ...(0, members.r$)({ number: before?.number ?? identity?.number }),
-            releases: [...scanned.map((one) => one.next), ...(before?.releases ?? []).filter(({ tag }) => !tags.has(tag))]
+            ...(0, core_members.r$)({ number: before?.number ?? identity?.number }),
+            releases: [
+              ...scannedReleases.map((one) => one.next),
+              ...(before?.releases ?? []).filter(({ tag }) => !tags.has(tag))
+            ]
           };
         });
-        const replaced = new Set(repositories.map(({ baseline: before }) => before));
+        const replacedBaselines = new Set(repositories.map(({ baseline: before }) => before));
         return {
           finishedAt: counts.finishedAt,
-          ...(0, members.r$)({ lastWholeScanAt, issueAuthor: baseline?.issueAuthor }),
+          ...(0, core_members.r$)({ lastWholeScanAt, issueAuthor: baseline?.issueAuthor }),
           scans: history,
           findings,
-          repositories: [...next, ...(baseline?.repositories ?? []).filter((one) => !replaced.has(one))]
+          repositories: [...nextRepositories, ...(baseline?.repositories ?? []).filter((one) => !replacedBaselines.has(one))]
         };
       }
       async function writeScanFiles(view, file, run, folder) {
-        const { attempt, errors: errors2 } = (0, queue.z_)();
+        const { attempt, errors: errors2 } = (0, queue.S)();
         const write = (name, content) => attempt(async () => {
           await (0, files.vK)((0, external_node_path_.join)(folder, name), content);
           return (0, external_node_path_.join)(folder, name);
@@ -1030,14 +1039,14 @@ ${renderScanDate(report)}`;
         const newline = body.includes("\r\n") ? "\r\n" : "\n";
         const span = findSpan(body);
         const gap = body === "" || body.endsWith(newline + newline) ? "" : body.endsWith(newline) ? newline : newline + newline;
-        const before = span === void 0 ? body + gap : body.slice(0, span.start);
-        const after = span === void 0 ? "" : body.slice(span.end);
-        const wrap = (text) => [beginMarker, ...text.split("\n"), endMarker].join(newline);
-        const maxBytes = preferredNotesBytes - Buffer.byteLength(before + wrap("") + after);
-        const forms = render(maxBytes).map((text) => before + wrap(text) + after);
-        const replaced = forms.find((form) => Buffer.byteLength(form) <= preferredNotesBytes) ?? forms.at(-1) ?? body;
-        if (replaced.length <= maxNotesCharacters)
-          return replaced;
+        const notesBefore = span === void 0 ? body + gap : body.slice(0, span.start);
+        const notesAfter = span === void 0 ? "" : body.slice(span.end);
+        const wrapInMarkers = (text) => [beginMarker, ...text.split("\n"), endMarker].join(newline);
+        const maxBytes = preferredNotesBytes - Buffer.byteLength(notesBefore + wrapInMarkers("") + notesAfter);
+        const possibleNotes = render(maxBytes).map((text) => notesBefore + wrapInMarkers(text) + notesAfter);
+        const newNotes = possibleNotes.find((form) => Buffer.byteLength(form) <= preferredNotesBytes) ?? possibleNotes.at(-1) ?? body;
+        if (newNotes.length <= maxNotesCharacters)
+          return newNotes;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_BODY_FULL", "The release notes have no room left for this run's statement.");
       }
       function findSection(body) {
@@ -1064,7 +1073,7 @@ ${renderScanDate(report)}`;
       const settleFactor = 3;
       async function writeSection({ forge, release: { id: id2, tag }, clock, stop, isComplete }, render) {
         let waitMs = minSettleMs;
-        let sent;
+        let writeOutcome;
         let sectionBefore = "";
         for (let attempt = 1; ; attempt += 1) {
           await forge.waitForWriteTurn();
@@ -1073,22 +1082,22 @@ ${renderScanDate(report)}`;
           if (release === void 0)
             throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.hq)(tag);
           const { body } = release;
-          const isWritten = sent === "sent" || sent === "unclear" && findSection(body) !== sectionBefore;
+          const isWritten = writeOutcome === "sent" || writeOutcome === "unclear" && findSection(body) !== sectionBefore;
           if (isWritten && isComplete?.(body) === true)
             return;
           if (attempt > maxRewrites + 1)
             break;
-          const replaced = replaceSection(body, (maxBytes) => render(maxBytes, body));
-          if (replaced === body)
+          const newNotes = replaceSection(body, (maxBytes) => render(maxBytes, body));
+          if (newNotes === body)
             return;
           sectionBefore = findSection(body);
-          sent = await forge.updateNotes(release, replaced, attempt);
-          if (isComplete === void 0 && sent === "sent")
+          writeOutcome = await forge.updateNotes(release, newNotes, attempt);
+          if (isComplete === void 0 && writeOutcome === "sent")
             return;
           if (isComplete === void 0)
             break;
           waitMs = Math.min(maxSettleMs, Math.max(waitMs, settleFactor * (clock.now() - startedAt)));
-          if (sent !== "again")
+          if (writeOutcome !== "again")
             await clock.wait(waitMs + clock.random() * waitMs * attempt, stop);
         }
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", "This job's part is missing in the release notes: other jobs overwrote it, or GitHub did not keep it.");
@@ -1153,82 +1162,86 @@ ${renderScanDate(report)}`;
       var _section_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(502);
       function openReleaseRecord(files) {
         const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)(files);
-        const byAssetName = Map.groupBy(record.names.values(), ({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name));
-        const names = [...byAssetName].flatMap(([assetName, entries]) => {
+        const entriesByAssetName = Map.groupBy(record.names.values(), ({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name));
+        const names = [...entriesByAssetName].flatMap(([assetName, entries]) => {
           if (entries.every(({ name, digest }) => name === digest.sha3_256))
             return [];
           if (entries.length !== 2 || !record.names.has(assetName))
             return entries;
-          const [last, first] = entries.toSorted((one, other) => Date.parse(other.recordedOn) - Date.parse(one.recordedOn));
-          if (last === void 0 || first === void 0)
+          const [lastEntry, firstEntry] = entries.toSorted((one, other) => Date.parse(other.recordedOn) - Date.parse(one.recordedOn));
+          if (lastEntry === void 0 || firstEntry === void 0)
             return entries;
-          const before = [...(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.lM)(record, first.digest.sha3_256) ? [first] : [], ...last.former, ...first.former];
-          const former = new Map(before.map(({ digest, recordedOn }) => [digest.sha3_256, { digest, recordedOn }]));
-          former.delete(last.digest.sha3_256);
-          return [{ ...last, name: assetName, former: [...former.values()] }];
+          const formerEntries = [
+            ...(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.lM)(record, firstEntry.digest.sha3_256) ? [firstEntry] : [],
+            ...lastEntry.former,
+            ...firstEntry.former
+          ];
+          const former = new Map(formerEntries.map(({ digest, recordedOn }) => [digest.sha3_256, { digest, recordedOn }]));
+          former.delete(lastEntry.digest.sha3_256);
+          return [{ ...lastEntry, name: assetName, former: [...former.values()] }];
         });
-        const sorted = names.toSorted((one, other) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.MP)(one.name, other.name));
-        return { ...record, names: new Map(sorted.map((entry) => [entry.name, entry])) };
+        const sortedEntries = names.toSorted((one, other) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.MP)(one.name, other.name));
+        return { ...record, names: new Map(sortedEntries.map((entry) => [entry.name, entry])) };
       }
       function createNameFinder(items, nameOf) {
-        const all = [...items];
-        const byName = new Map(all.map((item) => [nameOf(item), item]));
-        const byAssetName = Map.groupBy(all, (item) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(nameOf(item)));
+        const allItems = [...items];
+        const itemByName = new Map(allItems.map((item) => [nameOf(item), item]));
+        const itemsByAssetName = Map.groupBy(allItems, (item) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(nameOf(item)));
         return (name) => {
-          const [only, ...others] = byAssetName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name)) ?? [];
-          return byName.get(name) ?? (others.length === 0 ? only : void 0);
+          const [onlyItem, ...otherItems] = itemsByAssetName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name)) ?? [];
+          return itemByName.get(name) ?? (otherItems.length === 0 ? onlyItem : void 0);
         };
       }
-      const maxReadsAtOnce = 8;
+      const maxParallelReads = 8;
       function createStatementDownloads(forge) {
-        const readById = /* @__PURE__ */ new Map();
+        const statementById = /* @__PURE__ */ new Map();
         const readPageIds = /* @__PURE__ */ new Set();
-        const isUnknown = ({ name, isUploaded }) => {
+        const isUnread = ({ name, isUploaded }) => {
           const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name);
-          return isUploaded && id2 !== void 0 && !readById.has(id2);
+          return isUploaded && id2 !== void 0 && !statementById.has(id2);
         };
         return {
           /** Takes from the page only statements that are also assets, and whose SHA-256 is the one that GitHub states. */
           readPage: async (assets) => {
-            const page = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
-            const unknown = assets.filter(isUnknown);
-            if (page === void 0 || readPageIds.has(page.id) || unknown.length < 2)
+            const pageAsset = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
+            const unreadAssets = assets.filter(isUnread);
+            if (pageAsset === void 0 || readPageIds.has(pageAsset.id) || unreadAssets.length < 2)
               return;
-            readPageIds.add(page.id);
-            const sha256ByName = new Map(unknown.map(({ name, sha256 }) => [name, sha256]));
-            for (const file of await readPageStatements(forge, page)) {
+            readPageIds.add(pageAsset.id);
+            const sha256ByName = new Map(unreadAssets.map(({ name, sha256 }) => [name, sha256]));
+            for (const file of await readPageStatements(forge, pageAsset)) {
               const sha256 = sha256ByName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(file.id));
               if (sha256 !== void 0 && sha256 === (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", file.text))
-                readById.set(file.id, file);
+                statementById.set(file.id, file);
             }
           },
           readAsset: async (asset) => {
             const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(asset.name);
             if (id2 === void 0 || !asset.isUploaded)
               return void 0;
-            const read = readById.get(id2) ?? await readStatementAsset(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
-            readById.set(id2, read);
-            return "what" in read ? read : { ...read, uploadedOn: asset.uploaded };
+            const statement = statementById.get(id2) ?? await readStatementAsset(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
+            statementById.set(id2, statement);
+            return "what" in statement ? statement : { ...statement, uploadedOn: asset.uploaded };
           }
         };
       }
       function createStatementReader(forge, { id: id2, tag }, repository) {
         const { readPage, readAsset } = createStatementDownloads(forge);
-        const sort = (all) => {
-          const damaged = all.filter((one) => one !== void 0 && "what" in one);
-          const files = all.filter((one) => one !== void 0 && "statement" in one);
+        const sortByRelease = (statements) => {
+          const damaged = statements.filter((one) => one !== void 0 && "what" in one);
+          const files = statements.filter((one) => one !== void 0 && "statement" in one);
           const isOwn = ({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.$p)(statement, { repository, tag, id: id2 });
           return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
         };
         return {
-          parseNotes: (notes) => sort(parseComments(notes)),
+          parseNotes: (notes) => sortByRelease(parseComments(notes)),
           /** Reads all statements; `assets` and `notes` must have been read just before. */
           read: async (assets, notes) => {
-            const all = [...parseComments(notes)];
+            const statements = [...parseComments(notes)];
             await readPage(assets);
-            for (let start = 0; start < assets.length; start += maxReadsAtOnce)
-              all.push(...await Promise.all(assets.slice(start, start + maxReadsAtOnce).map(readAsset)));
-            return sort(all);
+            for (let start = 0; start < assets.length; start += maxParallelReads)
+              statements.push(...await Promise.all(assets.slice(start, start + maxParallelReads).map(readAsset)));
+            return sortByRelease(statements);
           }
         };
       }
@@ -1244,15 +1257,15 @@ ${renderScanDate(report)}`;
           throw thrown;
         }
       }
-      const advices = {
+      const adviceByPlace = {
         file: _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.i7,
         section: "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
         comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
       };
       async function readStatementAsset({ name, size = 0, sha256 }, load) {
-        const read = async () => parseReleaseStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
-        const first = await read();
-        return "what" in first && sha256 === void 0 ? read() : first;
+        const readOnce = async () => parseReleaseStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
+        const firstReading = await readOnce();
+        return "what" in firstReading && sha256 === void 0 ? readOnce() : firstReading;
       }
       function parseReleaseStatement(name, content, place) {
         try {
@@ -1262,7 +1275,7 @@ ${renderScanDate(report)}`;
             throw thrown;
           const where = place === "file" ? `${name} in the release` : `The hidden comment ${name} in the release notes`;
           const why = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(thrown.cause);
-          return { name, why, content, what: `${where} (${why})`, advice: advices[place] };
+          return { name, why, content, what: `${where} (${why})`, advice: adviceByPlace[place] };
         }
       }
       const commentPattern = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
@@ -1274,7 +1287,7 @@ ${renderScanDate(report)}`;
         if ((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.QP)(notes)) {
           const why = "<!-- anchor-artifacts:begin --> or <!-- anchor-artifacts:end --> is not a line of its own";
           const what = `Our section of the release notes (${why})`;
-          return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: advices.section }];
+          return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: adviceByPlace.section }];
         }
         return findStatementComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.rv)(notes)).map((text) => {
           const [, name, base64 = ""] = commentPattern.exec(text) ?? [];

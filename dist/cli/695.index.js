@@ -87,27 +87,27 @@ export const modules = {
       async function askAbout(hashes, options, { stderr, env }) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-          const addresses = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []).flatMap(_host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.Dx);
-          const nodes = addresses.map((text) => (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.zq)(_core_addresses_js__WEBPACK_IMPORTED_MODULE_3__.Ex, text, `--node ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.e9)(text))}`));
-          const [given] = nodes.length > 0 ? [] : options.values.get("api-url") ?? [];
-          const apiUrl = given === void 0 ? void 0 : (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.zq)(_core_addresses_js__WEBPACK_IMPORTED_MODULE_3__.Q2, given, "--api-url");
+          const nodeTexts = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []).flatMap(_host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.Dx);
+          const nodes = nodeTexts.map((text) => (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.WC)(_core_addresses_js__WEBPACK_IMPORTED_MODULE_3__.Ex, text, `--node ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.e9)(text))}`));
+          const [apiUrlText] = nodes.length > 0 ? [] : options.values.get("api-url") ?? [];
+          const apiUrl = apiUrlText === void 0 ? void 0 : (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.WC)(_core_addresses_js__WEBPACK_IMPORTED_MODULE_3__.Q2, apiUrlText, "--api-url");
           const apiKey = apiUrl === void 0 ? "" : await (0, _repository_js__WEBPACK_IMPORTED_MODULE_10__.iZ)(options, env);
           if (apiUrl !== void 0 && apiKey === "")
             throw (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.Wp)("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
           if (apiUrl === void 0 && nodes.length === 0)
             throw (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.Wp)("--node names no address");
           const log = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_8__.PM)((line) => (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.wi)(stderr, line));
-          const never = new AbortController().signal;
-          const signals = { cancellation: { stop: never, abort: never } };
+          const neverAborted = new AbortController().signal;
+          const signals = { cancellation: { stop: neverAborted, abort: neverAborted } };
           const source = __addDisposableResource(env_1, await (0, _run_source_js__WEBPACK_IMPORTED_MODULE_7__.oD)({ ...fixedInputs, nodes, apiUrl, apiKey }, { log, signals }), true);
-          const allAsked = apiUrl === void 0 ? nodes.map(({ name }) => name) : [apiUrl.href.replace(/\/$/, "")];
+          const askedNames = apiUrl === void 0 ? nodes.map(({ name }) => name) : [apiUrl.href.replace(/\/$/, "")];
           const answers = [];
-          const breaker = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_6__.kL)(never);
+          const breaker = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_6__.kL)(neverAborted);
           for (const hash of hashes) {
             const reason = breaker.reason();
             const judgement = reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(reason) : await source.verify({ name: hash, digest: hash });
             breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judgement));
-            answers.push({ hash, ...toAnswer(judgement, allAsked) });
+            answers.push({ hash, ...toChainAnswer(judgement, askedNames) });
           }
           return answers;
         } catch (e_1) {
@@ -127,14 +127,14 @@ export const modules = {
         report: false,
         sendFileNames: false
       };
-      function toAnswer(judgement, allAsked) {
+      function toChainAnswer(judgement, askedNames) {
         const { answer } = judgement;
         const demonstration = answer?.demo === true && { demonstration: true };
-        const urlsOf = (isMeant) => judgement.sources?.filter(isMeant).map(({ url }) => url) ?? allAsked;
+        const urlsOf = (isMeant) => judgement.sources?.filter(isMeant).map(({ url }) => url) ?? askedNames;
         if (judgement.verdict === "no-match")
           return { claim: "no", according: urlsOf(({ verdict }) => verdict === "not-found"), ...demonstration };
         if (judgement.verdict === "unknown")
-          return { claim: "unknown", according: allAsked, ...demonstration, why: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(judgement) ?? "" };
+          return { claim: "unknown", according: askedNames, ...demonstration, why: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.NS)(judgement) ?? "" };
         if (judgement.verdict !== "verified") {
           const { error } = judgement;
           const according = urlsOf(({ code }) => code !== void 0);
@@ -187,34 +187,35 @@ export const modules = {
       function createCommandHost({ signals, isJson, terminal, renderNext }) {
         const screen = isJson ? terminal.stderr : terminal.stdout;
         const columns = (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.PL)(screen);
-        const print = (line) => void screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns)}
+        const printWrapped = (line) => void screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns)}
 `);
         const workspace = (0, node_process__WEBPACK_IMPORTED_MODULE_1__.cwd)();
-        const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace, "anchor-artifacts") });
-        const bar = openBar(terminal, isJson);
+        const defaultOutputDir = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace, "anchor-artifacts");
+        const plainHost = createPlainHost({ print: printWrapped, signals, workspace, defaultOutputDir });
+        const progressBar = openBar(terminal, isJson);
         const paint = (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.XG)(!terminal.env["NO_COLOR"]);
-        const show = (render) => {
-          if (bar === void 0)
+        const showOnTerminal = (render) => {
+          if (progressBar === void 0)
             return;
-          bar.clear();
+          progressBar.clear();
           for (const line of render(paint, columns).split("\n"))
             screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns, 6)}
 `);
         };
         const present = async (run) => {
-          show(() => [
+          showOnTerminal(() => [
             ...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_6__.Lf)(run), (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_5__.xk)(run.rows), run.plan]),
             ...(run.witnessed?.sentences ?? []).map(({ sentence }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(`${sentence}.`)),
             (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.Ou)(run, paint, columns)
           ].join("\n"));
-          plain.printPaths(run);
+          plainHost.printPaths(run);
           for (const line of renderNext(run))
             screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line)}
 `);
           return [];
         };
-        const log = bar === void 0 ? plain.log : toTerminalLog(plain.log, bar);
-        return { ...plain, log, present, show, close: () => bar?.clear() };
+        const log = progressBar === void 0 ? plainHost.log : toTerminalLog(plainHost.log, progressBar);
+        return { ...plainHost, log, present, show: showOnTerminal, close: () => progressBar?.clear() };
       }
       function openBar({ stdout, stderr, env }, isJson) {
         if (stdout.isTTY !== true || stderr.isTTY !== true || isJson || env["TERM"] === "dumb")
@@ -256,14 +257,15 @@ export const modules = {
       function renderBar(progress, columns) {
         const maxLength = Math.max(1, columns - 1);
         const { waitingFor } = progress;
-        const elapsed = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_4__.Hm)(progress);
+        const elapsedText = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_4__.Hm)(progress);
         const width = columns < minWideColumns || progress.trouble !== void 0 ? barWidth / 2 : barWidth;
-        const filled = Math.round(width * shareOf(progress));
-        const bar = `${"\u2588".repeat(filled)}${"\u2591".repeat(width - filled)}`;
+        const filledWidth = Math.round(width * shareDoneOf(progress));
+        const bar = `${"\u2588".repeat(filledWidth)}${"\u2591".repeat(width - filledWidth)}`;
         const counts = countsOf(progress);
-        const [allCounts, lastCount] = [counts, counts.slice(-1)].map((some) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([...some, elapsed]).join(" \xB7 "));
-        const forms = waitingFor === void 0 ? [`${bar} ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_4__.EY)(progress)}`, `${bar} ${allCounts}`, allCounts, lastCount] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([what, elapsed]).join(", "));
-        return (forms.find((form = "") => form !== "" && form.length <= maxLength) ?? allCounts ?? "").slice(0, maxLength);
+        const [allCountsText, lastCountText] = [counts, counts.slice(-1)].map((shownCounts) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([...shownCounts, elapsedText]).join(" \xB7 "));
+        const texts = waitingFor === void 0 ? [`${bar} ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_4__.EY)(progress)}`, `${bar} ${allCountsText}`, allCountsText, lastCountText] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([what, elapsedText]).join(", "));
+        const fittingText = texts.find((text = "") => text !== "" && text.length <= maxLength);
+        return (fittingText ?? allCountsText ?? "").slice(0, maxLength);
       }
       function countsOf(progress) {
         const { hashedFiles, totalFiles, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
@@ -274,32 +276,33 @@ export const modules = {
         ];
         return rows.flatMap(([noun, done, total]) => total > 0 ? [`${noun} ${done} of ${total}`] : []);
       }
-      function shareOf(progress) {
+      function shareDoneOf(progress) {
         const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
-        const asked = requestsTotal > 0 ? [requestsDone / requestsTotal] : [];
-        const parts = releasesTotal > 0 ? [releasesRead / releasesTotal, asked[0] ?? 0] : [...totalBytes > 0 ? [hashedBytes / totalBytes] : [], ...asked];
-        return Math.min(1, parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length));
+        const requestShares = requestsTotal > 0 ? [requestsDone / requestsTotal] : [];
+        const shares = releasesTotal > 0 ? [releasesRead / releasesTotal, requestShares[0] ?? 0] : [...totalBytes > 0 ? [hashedBytes / totalBytes] : [], ...requestShares];
+        return Math.min(1, shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length));
       }
       const maxAnnotations = 20;
-      const maxExplained = 3;
-      function createPlainHost({ print, ...place }) {
-        const titles = /* @__PURE__ */ new Set();
-        const log = createPlainLog(print, titles);
+      const maxExplainedErrors = 3;
+      function createPlainHost({ print, ...hostFacts }) {
+        const errorTitles = /* @__PURE__ */ new Set();
+        const log = createPlainLog(print, errorTitles);
         const printPaths = (run) => {
-          const lines = [...(0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.jj)(run), ...toPathLines(run, place.workspace)];
+          const lines = [...(0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.jj)(run), ...toPathLines(run, hostFacts.workspace)];
           for (const line of lines)
             print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line));
         };
         const host = {
           log,
-          ...place,
+          ...hostFacts,
           origin: _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.Pu,
           annotate: (level, results) => {
-            const { shown, rest } = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_5__.gI)(results, maxAnnotations, _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_8__.O6);
+            const { shown, rest: unshownCounts } = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_5__.gI)(results, maxAnnotations, _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_8__.O6);
             for (const { message, target } of shown)
               log[level](message, target);
-            if (rest.size > 0)
-              log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
+            const counts = [...unshownCounts].map(([title, count]) => `${count} ${title}`).join(", ");
+            if (counts !== "")
+              log[level](`and ${counts}`);
           },
           present: async (run) => {
             printPaths(run);
@@ -314,7 +317,7 @@ export const modules = {
           /** Prints the paths of the evidence, for a host with its own `present`. */
           printPaths,
           /** Prints links to explanations of the errors so far. */
-          printExplanationLinks: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.nC)(title)}`))
+          printExplanationLinks: () => [...errorTitles].slice(0, maxExplainedErrors).forEach((title) => print(`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.nC)(title)}`))
         };
       }
       function toPathLines({ files, issueUrl }, folder) {
@@ -325,9 +328,9 @@ export const modules = {
           page: files.page,
           "next baseline": files.monitor
         };
-        const lines = Object.entries(paths).map(([what, path]) => {
-          const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path ?? "");
-          return path !== void 0 && `${what}: ${inside.startsWith("..") ? path : inside}`;
+        const lines = Object.entries(paths).map(([label, path]) => {
+          const relativePath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path ?? "");
+          return path !== void 0 && `${label}: ${relativePath.startsWith("..") ? path : relativePath}`;
         });
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([...lines, issueUrl && `issue: ${issueUrl}`]);
       }
@@ -366,6 +369,11 @@ export const modules = {
           createTaskQueue
         ),
         /* harmony export */
+        S: () => (
+          /* binding */
+          createErrorCollector
+        ),
+        /* harmony export */
         Tm: () => (
           /* binding */
           runEach
@@ -379,11 +387,6 @@ export const modules = {
         v8: () => (
           /* binding */
           toNotAttempted
-        ),
-        /* harmony export */
-        z_: () => (
-          /* binding */
-          createAttempts
         )
         /* harmony export */
       });
@@ -395,19 +398,19 @@ export const modules = {
         const breaker = createCircuitBreaker(stop);
         const answers = createAnswers();
         const tasks = createTaskQueue(concurrency, async (target) => {
-          const reason = breaker.reason();
-          const outcome = reason === void 0 ? await askOne(ask, target) : toNotAttempted(reason);
+          const refusal = breaker.reason();
+          const outcome = refusal === void 0 ? await askOne(ask, target) : toNotAttempted(refusal);
           breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome) ?? outcome.unresolved?.outage);
           for (const each of answers.add(keyOf(target), target, outcome))
             onResult(each, outcome);
         });
         try {
           for await (const target of targets) {
-            const known = answers.find(keyOf(target), target);
-            if (known === "new")
+            const knownAnswer = answers.find(keyOf(target), target);
+            if (knownAnswer === "new")
               tasks.add(target);
-            else if (known !== "asked")
-              onResult(target, known);
+            else if (knownAnswer !== "asked")
+              onResult(target, knownAnswer);
           }
         } finally {
           answers.close();
@@ -416,7 +419,7 @@ export const modules = {
       }
       function createAnswers() {
         const answers = /* @__PURE__ */ new Map();
-        const waiting = /* @__PURE__ */ new Map();
+        const waitingByKey = /* @__PURE__ */ new Map();
         let isClosed = false;
         return {
           /** Returns the key's answer; `new` for its first target; `asked`, and `target` waits, during that request. */
@@ -428,18 +431,18 @@ export const modules = {
               answers.set(key, void 0);
               return "new";
             }
-            const others = waiting.get(key);
-            if (others === void 0)
-              waiting.set(key, [target]);
+            const waitingTargets = waitingByKey.get(key);
+            if (waitingTargets === void 0)
+              waitingByKey.set(key, [target]);
             else
-              others.push(target);
+              waitingTargets.push(target);
             return "asked";
           },
           /** Adds the answer to `asker`, the first target with `key`; returns `asker` and the targets that waited. */
           add: (key, asker, answer) => {
             if (!isClosed)
               answers.set(key, answer);
-            return [asker, ...waiting.get(key) ?? []];
+            return [asker, ...waitingByKey.get(key) ?? []];
           },
           /** Frees the memory of the answers; called when no more targets come. */
           close: () => {
@@ -456,11 +459,11 @@ export const modules = {
         }
       }
       function createCircuitBreaker(stop) {
-        let cause;
+        let stopCause;
         let outages = 0;
         return {
           /** Returns why no more requests may be started; `undefined` while they may. */
-          reason: () => stop.aborted ? "cancelled" : cause,
+          reason: () => stop.aborted ? "cancelled" : stopCause,
           /** Notes how a request ended: with `error`, or without one. */
           watch: (error) => {
             if (error?.code === "NOT_ATTEMPTED")
@@ -468,22 +471,23 @@ export const modules = {
             const facts = error && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code);
             outages = facts?.outage === true ? outages + 1 : 0;
             if (facts?.stopsRun === true || outages >= maxOutagesInARow)
-              cause ??= error;
+              stopCause ??= error;
           }
         };
       }
       function toNotAttempted(reason) {
-        const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : (
+        const [explanation, cause] = reason === "cancelled" ? ["the run was cancelled"] : (
           // An error with `paid: "stamp"` says that a stamp may have been paid for, but for this target none was sent.
           [`the run was stopped by ${reason.code}${reason.paid === "stamp" ? "" : `: ${reason.message}`}`, reason]
         );
-        return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${why}`), { cause }));
+        const message = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`No request was sent for this: ${explanation}`);
+        return (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", message, { cause }));
       }
       function createTaskQueue(concurrency, work) {
         const tasks = [];
         let nextIndex = 0;
         let workerCount = 0;
-        let failure;
+        let firstFailure;
         let onDone = () => {
         };
         const startWorker = async () => {
@@ -494,7 +498,7 @@ export const modules = {
             try {
               await work(task);
             } catch (thrown) {
-              failure ??= { thrown };
+              firstFailure ??= { thrown };
             }
           }
           workerCount -= 1;
@@ -511,25 +515,25 @@ export const modules = {
           whenDone: async () => {
             if (workerCount > 0)
               await new Promise((resolve) => onDone = resolve);
-            if (failure !== void 0)
-              throw failure.thrown;
+            if (firstFailure !== void 0)
+              throw firstFailure.thrown;
           }
         };
       }
-      function createAttempts() {
+      function createErrorCollector() {
         const errors = [];
-        const turns = [];
-        let begun = 0;
-        const begin = () => {
-          const turn = begun += 1;
+        const attemptNumbers = [];
+        let attemptCount = 0;
+        const beginAttempt = () => {
+          const attemptNumber = attemptCount += 1;
           return (error) => {
-            const position = turns.findLastIndex((other) => other <= turn) + 1;
-            turns.splice(position, 0, turn);
+            const position = attemptNumbers.findLastIndex((otherNumber) => otherNumber <= attemptNumber) + 1;
+            attemptNumbers.splice(position, 0, attemptNumber);
             errors.splice(position, 0, error);
           };
         };
         const attempt = async (work) => {
-          const onError = begin();
+          const onError = beginAttempt();
           try {
             return await work();
           } catch (thrown) {
@@ -537,7 +541,7 @@ export const modules = {
             return void 0;
           }
         };
-        return { attempt, begin, errors };
+        return { attempt, beginAttempt, errors };
       }
     })
   ),
@@ -573,20 +577,21 @@ export const modules = {
       var _core_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1663);
       var _host_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9406);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2009);
-      async function openSource(inputs, host, atHand) {
-        const note = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.bk)(inputs);
-        if (note !== void 0) {
-          host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note, { title: "skipped" });
-          return answerAlways({ verdict: "skipped", note });
+      async function openSource(inputs, host, local) {
+        const skipReason = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.bk)(inputs);
+        if (skipReason !== void 0) {
+          const releaseNote = inputs.fromRelease ? " The release was not read either." : "";
+          host.log.notice(`${skipReason}${releaseNote}`, { title: "skipped" });
+          return answerAlways({ verdict: "skipped", note: skipReason });
         }
         const source = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.vz)(inputs);
         if (source === "service")
           return openService(inputs, host);
         if (source === "nodes")
           return openNodes(inputs, host);
-        const { record, witnesses } = atHand ?? {};
-        const isEmpty = inputs.mode !== "stamp" && (record?.statements.length ?? 0) === 0;
-        if (record === void 0 || witnesses === void 0 || isEmpty)
+        const { record, witnesses } = local ?? {};
+        const lacksNeededRecord = inputs.mode !== "stamp" && (record?.statements.length ?? 0) === 0;
+        if (record === void 0 || witnesses === void 0 || lacksNeededRecord)
           throw nobodyToAskError(inputs);
         return (await Promise.all(
           /* import() */
@@ -598,20 +603,20 @@ export const modules = {
         return { stamp: answer, check: answer, verify: answer, [Symbol.asyncDispose]: async () => {
         } };
       }
-      async function loadWitnesses(inputs, { signals }, recorded, web) {
-        const isNeeded = inputs.witness.length > 0 || recorded.witnesses.length > 0 || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.vz)(inputs) === "clocks";
-        if (!isNeeded || inputs.dryRun)
+      async function loadWitnesses(inputs, { signals }, record, web) {
+        const areWitnessesNeeded = inputs.witness.length > 0 || record.witnesses.length > 0 || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.vz)(inputs) === "clocks";
+        if (!areWitnessesNeeded || inputs.dryRun)
           return void 0;
         const { openWitnesses } = await Promise.all(
           /* import() */
           [__webpack_require__.e(753), __webpack_require__.e(440)]
         ).then(__webpack_require__.bind(__webpack_require__, 9440));
-        return openWitnesses(inputs, { web, recorded, signal: signals.cancellation.stop });
+        return openWitnesses(inputs, { web, record, signal: signals.cancellation.stop });
       }
       function nobodyToAskError({ mode }) {
         const message = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", message, {
-          hint: ({ input, set }) => `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`
+          hint: ({ input, setting }) => `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${setting("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${setting("if-no-api-key", "skip")}.`
         });
       }
       async function openService(inputs, { log, signals }) {
@@ -635,8 +640,8 @@ export const modules = {
           timeoutMs: inputs.requestTimeout,
           cancellation: signals.cancellation,
           onRequest: ({ path, requestId, milliseconds, result, trouble: problem, givesUpAt }) => {
-            const before = trouble ?? { startedAt: _host_host_js__WEBPACK_IMPORTED_MODULE_2__.ml.now() - milliseconds, givesUpAt: 0 };
-            trouble = problem === void 0 ? void 0 : { ...before, problem, givesUpAt: Math.max(before.givesUpAt, givesUpAt) };
+            const outage = trouble ?? { startedAt: _host_host_js__WEBPACK_IMPORTED_MODULE_2__.ml.now() - milliseconds, givesUpAt: 0 };
+            trouble = problem === void 0 ? void 0 : { ...outage, problem, givesUpAt: Math.max(outage.givesUpAt, givesUpAt) };
             log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`);
           },
           onPause: createPauseLogger(log)
@@ -657,15 +662,15 @@ export const modules = {
         };
       }
       function createPauseLogger(log) {
-        let isTold = false;
+        let isAnnotated = false;
         return (milliseconds) => {
           const seconds = Math.ceil(milliseconds / 1e3);
-          const text = `The service gets too many requests (429). The run waits ${seconds} s, then goes on.`;
-          if (isTold)
-            log.info(text);
+          const message = `The service gets too many requests (429). The run waits ${seconds} s, then goes on.`;
+          if (isAnnotated)
+            log.info(message);
           else
-            log.notice(text, { title: "waiting" });
-          isTold = true;
+            log.notice(message, { title: "waiting" });
+          isAnnotated = true;
         };
       }
       async function openNodes({ nodes, requestTimeout: timeoutMs }, { signals }) {
@@ -673,39 +678,40 @@ export const modules = {
           /* import() */
           430
         ).then(__webpack_require__.bind(__webpack_require__, 1430));
-        const closed = new AbortController();
-        const chain = openChain(nodes, { timeoutMs, signal: AbortSignal.any([signals.cancellation.abort, closed.signal]) });
+        const closing = new AbortController();
+        const chain = openChain(nodes, { timeoutMs, signal: AbortSignal.any([signals.cancellation.abort, closing.signal]) });
         const ask = (isCheck) => async (target) => {
           const hash = "root" in target ? target.root : target.digest;
           const answer = await chain.ask(hash);
           const records = answer.kind === "found" ? answer.locations.map((one) => toLocationRecord(one, hash)) : [];
           const isAnswered = answer.kind === "found" || answer.kind === "not-found";
-          const demo = isAnswered && await chain.isTest();
-          return judgeNodes(answer, { requestId: "", records, segments: [], ...demo && { demo } }, isCheck);
+          const isTestChain = isAnswered && await chain.isTest();
+          const facts = { requestId: "", records, segments: [], ...isTestChain && { demo: isTestChain } };
+          return judgeNodes(answer, facts, isCheck);
         };
         return {
           check: ask(true),
           verify: ask(false),
           // Without the abort, a request whose answer is no longer needed keeps the process alive until the node answers.
-          [Symbol.asyncDispose]: async () => closed.abort()
+          [Symbol.asyncDispose]: async () => closing.abort()
         };
       }
-      function judgeNodes(said, facts, isCheck) {
-        const sources = said.sources.map(toSourceAnswer);
-        if (said.kind === "unknown")
-          return { verdict: "unknown", note: said.note, sources };
-        if ("error" in said)
-          return { ...(0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(said.error), sources };
-        const sourced = { answer: facts, sources, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)({ restsOn: said.restsOn }) };
-        if (said.kind === "found")
-          return { verdict: isCheck ? "found" : "verified", ...sourced };
-        return { verdict: isCheck ? "not-found" : "no-match", ...sourced };
+      function judgeNodes(nodesAnswer, facts, isCheck) {
+        const sources = nodesAnswer.sources.map(toSourceAnswer);
+        if (nodesAnswer.kind === "unknown")
+          return { verdict: "unknown", note: nodesAnswer.note, sources };
+        if ("error" in nodesAnswer)
+          return { ...(0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(nodesAnswer.error), sources };
+        const commonFacts = { answer: facts, sources, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)({ restsOn: nodesAnswer.restsOn }) };
+        if (nodesAnswer.kind === "found")
+          return { verdict: isCheck ? "found" : "verified", ...commonFacts };
+        return { verdict: isCheck ? "not-found" : "no-match", ...commonFacts };
       }
       function toSourceAnswer({ name, verdict, block, confirmations, error }) {
         const isAnswered = error === void 0 || error.code === "NODE_ANSWER_INVALID";
         const errorVerdict = isAnswered ? "unknown" : (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(error).verdict;
-        const known = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)({ block, confirmations, code: error?.code });
-        return { url: name, verdict: verdict === "error" ? errorVerdict : verdict, ...known };
+        const knownFacts = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)({ block, confirmations, code: error?.code });
+        return { url: name, verdict: verdict === "error" ? errorVerdict : verdict, ...knownFacts };
       }
     })
   )

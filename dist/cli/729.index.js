@@ -30,15 +30,16 @@ export const modules = {
       async function walkPatterns(root, patterns, collector) {
         const exclusions = patterns.filter(({ isExclusion }) => isExclusion);
         const selections = patterns.filter(({ isExclusion }) => !isExclusion);
-        const named = new Set(selections.flatMap(({ leadingNames = [] }) => leadingNames.map((_, index) => leadingNames.slice(0, index + 1).join("/"))));
+        const namedPaths = new Set(selections.flatMap(({ leadingNames = [] }) => leadingNames.map((_, index) => leadingNames.slice(0, index + 1).join("/"))));
         const spellAsOnDisk = (0, paths.$0)();
         let resumedAt = performance.now();
         for (const pattern of selections) {
-          const state = { root, pattern, collector, pending: [], named, timesEntered: /* @__PURE__ */ new Map(), spellAsOnDisk };
+          const timesEntered = /* @__PURE__ */ new Map();
+          const state = { root, pattern, collector, toWalk: [], namedPaths, timesEntered, spellAsOnDisk };
           const rootScope = innerScope({ namesToEnter: ["", ...pattern.leadingNames ?? []], isCovered: false, exclusions }, "", pattern);
           if (rootScope !== void 0)
-            state.pending.push({ name: "", path: root, ...rootScope, enteredFrom: void 0 });
-          for (let folder = state.pending.pop(); folder !== void 0; folder = state.pending.pop()) {
+            state.toWalk.push({ name: "", path: root, ...rootScope, enteredFrom: void 0 });
+          for (let folder = state.toWalk.pop(); folder !== void 0; folder = state.toWalk.pop()) {
             for (const entry of listFolder(state, folder)) {
               const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
               const path = (0, external_node_path_.join)(folder.path, entry.name);
@@ -61,21 +62,21 @@ export const modules = {
         return { isCovered, namesToEnter, exclusions: outer.exclusions.filter((one) => one.mayMatchBelow(name)) };
       }
       function listFolder({ collector, pattern }, { name, path, isCovered, namesToEnter }) {
-        const [next] = namesToEnter;
+        const [nextName] = namesToEnter;
         try {
-          return next === void 0 ? readEntries(path) : readNamedEntry(path, next);
+          return nextName === void 0 ? readEntries(path) : readNamedEntry(path, nextName);
         } catch (thrown) {
           collector.addFailure(name === "" ? "." : name, (0, hash_file.GI)(thrown), isCovered ? [pattern] : []);
           return [];
         }
       }
-      function takeEntry(state, kind, found) {
-        const { collector, pattern, named, pending } = state;
-        const { folder, name, path } = found;
+      function takeEntry(state, kind, entry) {
+        const { collector, pattern, namedPaths, toWalk } = state;
+        const { folder, name, path } = entry;
         if (kind === "folder") {
           const scope = isGit(state, path) ? void 0 : innerScope(folder, name, pattern);
           if (scope !== void 0)
-            pending.push({ name, path, ...scope, enteredFrom: folder });
+            toWalk.push({ name, path, ...scope, enteredFrom: folder });
           return;
         }
         const isSelected = folder.isCovered || pattern.matchesFile(name);
@@ -86,10 +87,10 @@ export const modules = {
         if (kind === "file")
           collector.addFile(name, path, pattern);
         else if (kind === "link")
-          takeLink(state, found, isMatched);
+          takeLink(state, entry, isMatched);
         else if (kind === "not-utf8")
           collector.addFailure(name, (0, hash_file.zS)("FILE_NAME_INVALID"), isMatched ? [pattern] : []);
-        else if (named.has(name))
+        else if (namedPaths.has(name))
           collector.addFailure(name, (0, hash_file.zS)("FILE_NOT_REGULAR"), [pattern]);
         else
           collector.addSpecial(name);
@@ -97,34 +98,34 @@ export const modules = {
       function isGit({ root }, path) {
         return (0, paths.aR)((0, paths.kV)(root, path) ?? path.split(external_node_path_.sep));
       }
-      function takeLink(state, found, isMatched) {
-        const { root, collector, timesEntered, named } = state;
-        const { name, folder } = found;
-        const target = readTarget(state, found, isMatched);
+      function takeLink(state, entry, isMatched) {
+        const { root, collector, timesEntered, namedPaths } = state;
+        const { name, folder } = entry;
+        const target = readTarget(state, entry, isMatched);
         if (target === void 0 || !(isMatched || target.kind === "folder"))
           return;
         const { kind } = target;
         const path = state.spellAsOnDisk(target.path);
         const isFolder = kind === "folder";
-        const times = (timesEntered.get(path) ?? 0) + 1;
-        timesEntered.set(path, times);
+        const timesHere = (timesEntered.get(path) ?? 0) + 1;
+        timesEntered.set(path, timesHere);
         if (isGit(state, path))
           return collector.addSkippedLink(name);
-        if (!named.has(name)) {
+        if (!namedPaths.has(name)) {
           if (isFolder && isWithin(folder, path))
             return;
-          if ((0, paths.kV)(root, path) === void 0 || isFolder && times > maxTimesEntered)
+          if ((0, paths.kV)(root, path) === void 0 || isFolder && timesHere > maxTimesEntered)
             return collector.addSkippedLink(name);
         }
-        takeEntry(state, kind, { ...found, path });
+        takeEntry(state, kind, { ...entry, path });
       }
-      function readTarget({ collector, pattern, named }, { name, path }, isMatched) {
+      function readTarget({ collector, pattern, namedPaths }, { name, path }, isMatched) {
         try {
           return readLink(path);
         } catch (thrown) {
           if (!(0, hash_file.q1)(thrown))
-            collector.addFailure(name, (0, hash_file.GI)(thrown), named.has(name) ? [pattern] : []);
-          else if (named.has(name))
+            collector.addFailure(name, (0, hash_file.GI)(thrown), namedPaths.has(name) ? [pattern] : []);
+          else if (namedPaths.has(name))
             collector.addFailure(name, (0, hash_file.GB)(), [pattern]);
           else if (isMatched)
             collector.addSkippedLink(name);
@@ -139,8 +140,8 @@ export const modules = {
         return false;
       }
       function readEntries(path) {
-        const listed = (0, external_node_fs_.readdirSync)(path, { withFileTypes: true });
-        const entries = listed.map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
+        const dirents = (0, external_node_fs_.readdirSync)(path, { withFileTypes: true });
+        const entries = dirents.map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
         return entries.some(({ name }) => name.includes("\uFFFD")) ? markInvalidNames(path, entries) : entries;
       }
       function readNamedEntry(path, name) {
@@ -149,9 +150,9 @@ export const modules = {
       }
       function markInvalidNames(path, entries) {
         const names = Map.groupBy((0, external_node_fs_.readdirSync)(path, { encoding: "buffer" }), isUtf8);
-        const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
+        const validNames = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
         const invalid = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "not-utf8" }));
-        return [...entries.filter(({ name }) => valid.has(name)), ...invalid];
+        return [...entries.filter(({ name }) => validNames.has(name)), ...invalid];
       }
       function readLink(path) {
         const bytes = external_node_fs_.realpathSync.native(path, { encoding: "buffer" });
@@ -170,31 +171,32 @@ export const modules = {
       }
       ;
       async function findFiles(patterns, options) {
-        const workspace = { given: options.workspace, real: (0, paths.hv)(options.workspace) };
-        const parsed = await (0, files_patterns.Z7)(patterns, workspace);
+        const workspace = { givenPath: options.workspace, realPath: (0, paths.hv)(options.workspace) };
+        const allPatterns = await (0, files_patterns.Z7)(patterns, workspace);
         const leadsOutside = ({ isExclusion, leadingNames }) => !isExclusion && leadingNames === void 0;
         const collector = createCollector(options.notice);
-        const { matched } = collector;
-        for (const pattern of parsed.filter(leadsOutside)) {
-          const error = (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE", { hint: containerAdvice(pattern.line) });
+        const { matchedPatterns } = collector;
+        for (const pattern of allPatterns.filter(leadsOutside)) {
+          const error = (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE", { hint: renderContainerAdvice(pattern.line) });
           collector.addFailure(pattern.line, error, [pattern]);
         }
-        const inside = parsed.filter((pattern) => !leadsOutside(pattern));
-        await walkPatterns(workspace.real, inside, collector);
-        const isUnmatched = (pattern) => !pattern.isExclusion && !matched.has(pattern);
-        for (const pattern of parsed.filter((each) => isUnmatched(each) && isFileName(each.line, options.workspace))) {
+        const innerPatterns = allPatterns.filter((pattern) => !leadsOutside(pattern));
+        await walkPatterns(workspace.realPath, innerPatterns, collector);
+        const isUnmatched = (pattern) => !pattern.isExclusion && !matchedPatterns.has(pattern);
+        for (const pattern of allPatterns.filter((each) => isUnmatched(each) && isFileName(each.line, options.workspace))) {
           const escaped = pattern.line.replaceAll(/[*?[]/g, "[$&]").replaceAll("\\", "\\\\");
           const literals = await (0, files_patterns.Z7)([escaped], workspace);
-          await walkPatterns(workspace.real, [...literals, ...inside.filter(({ isExclusion }) => isExclusion)], collector);
-          if (literals.some((literal) => matched.has(literal)))
-            matched.add(pattern);
+          const exclusions = innerPatterns.filter(({ isExclusion }) => isExclusion);
+          await walkPatterns(workspace.realPath, [...literals, ...exclusions], collector);
+          if (literals.some((literal) => matchedPatterns.has(literal)))
+            matchedPatterns.add(pattern);
         }
-        const found = collector.close();
-        const files = onePerFile(workspace.real, found.files);
-        for (const { line } of parsed.filter(isUnmatched)) {
+        const collected = collector.close();
+        const files = keepOnePerFile(workspace.realPath, collected.files);
+        for (const { line } of allPatterns.filter(isUnmatched)) {
           options.onUnmatched(`No file in ${(0, core_text.zz)(options.workspace)} matches ${(0, core_text.zz)(line)}. ${(0, files_patterns.Ww)(line) ?? "Check the name: names start at the workspace."}`);
         }
-        return { ...found, files };
+        return { ...collected, files };
       }
       function isFileName(line, workspace) {
         if (!/^[^!#~].*$/.test(line) || !/[*?[\\]/.test(line))
@@ -204,18 +206,18 @@ export const modules = {
       }
       function createCollector(notice) {
         const files = [];
-        const failed = /* @__PURE__ */ new Map();
-        const matched = /* @__PURE__ */ new Set();
-        const special = /* @__PURE__ */ new Set();
-        const links = /* @__PURE__ */ new Set();
+        const failedByName = /* @__PURE__ */ new Map();
+        const matchedPatterns = /* @__PURE__ */ new Set();
+        const specialNames = /* @__PURE__ */ new Set();
+        const linkNames = /* @__PURE__ */ new Set();
         const addFailure = (name, error, patterns) => {
           for (const pattern of patterns)
-            matched.add(pattern);
+            matchedPatterns.add(pattern);
           const isInWorkspace = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ leadingNames }) => leadingNames !== void 0);
-          failed.set(name, { subject: isInWorkspace ? { name, path: name } : { name }, error });
+          failedByName.set(name, { subject: isInWorkspace ? { name, path: name } : { name }, error });
         };
         const addFile = (name, path, pattern) => {
-          matched.add(pattern);
+          matchedPatterns.add(pattern);
           try {
             files.push({ name, path, size: (0, external_node_fs_.lstatSync)(path).size });
           } catch (thrown) {
@@ -223,24 +225,24 @@ export const modules = {
           }
         };
         const close = () => {
-          const wasLeftOut = special.size === 1 ? "was left out: it is" : "were left out: each is";
-          const specials = (0, core_text.Sh)([...special].sort(checksums.MP));
-          if (special.size > 0)
-            notice(`${specials} ${wasLeftOut} a pipe, a socket or a device.`);
-          const [first] = [...links].sort(checksums.MP);
-          const [were, isFirst] = links.size === 1 ? ["link was", ""] : ["links were", " is the first"];
-          if (first !== void 0)
-            notice(`${links.size} symbolic ${were} left out: ${(0, core_text.zz)(first)}${isFirst}. A wildcard follows a link only to what is in the workspace; a pattern that names the link follows it anywhere.`);
+          const leftOutText = specialNames.size === 1 ? "was left out: it is" : "were left out: each is";
+          const specialsText = (0, core_text.Sh)([...specialNames].sort(checksums.MP));
+          if (specialNames.size > 0)
+            notice(`${specialsText} ${leftOutText} a pipe, a socket or a device.`);
+          const [firstLink] = [...linkNames].sort(checksums.MP);
+          const [wereText, firstNote] = linkNames.size === 1 ? ["link was", ""] : ["links were", " is the first"];
+          if (firstLink !== void 0)
+            notice(`${linkNames.size} symbolic ${wereText} left out: ${(0, core_text.zz)(firstLink)}${firstNote}. A wildcard follows a link only to what is in the workspace; a pattern that names the link follows it anywhere.`);
           return {
             files: files.sort((one, other) => (0, checksums.MP)(one.name, other.name)),
-            failed: [...failed.values()].sort((one, other) => (0, checksums.MP)(one.subject.name, other.subject.name))
+            failed: [...failedByName.values()].sort((one, other) => (0, checksums.MP)(one.subject.name, other.subject.name))
           };
         };
-        const addSpecial = (name) => void special.add(name);
-        const addSkippedLink = (name) => void links.add(name);
-        return { addFile, addFailure, addSpecial, addSkippedLink, close, matched };
+        const addSpecial = (name) => void specialNames.add(name);
+        const addSkippedLink = (name) => void linkNames.add(name);
+        return { addFile, addFailure, addSpecial, addSkippedLink, close, matchedPatterns };
       }
-      function onePerFile(root, files) {
+      function keepOnePerFile(root, files) {
         if (new Set(files.map(({ path }) => path)).size === files.length)
           return files;
         const nameByPath = /* @__PURE__ */ new Map();
@@ -248,19 +250,19 @@ export const modules = {
           if (!nameByPath.has(path) || (0, paths.kV)(root, path)?.join("/") === name)
             nameByPath.set(path, name);
         }
-        const kept = files.filter(({ name, path }) => nameByPath.get(path) === name);
-        return [...new Map(kept.map((file) => [file.path, file])).values()];
+        const keptFiles = files.filter(({ name, path }) => nameByPath.get(path) === name);
+        return [...new Map(keptFiles.map((file) => [file.path, file])).values()];
       }
-      const inContainer = /^\/(?:github\/workspace|__w\/[^/]+\/[^/]+)\/(?=.)/;
-      function containerAdvice(pattern) {
-        if (!inContainer.test(pattern))
+      const containerPathStart = /^\/(?:github\/workspace|__w\/[^/]+\/[^/]+)\/(?=.)/;
+      function renderContainerAdvice(pattern) {
+        if (!containerPathStart.test(pattern))
           return void 0;
-        return `This is a path in a container. Write it from the workspace: ${(0, core_text.zz)(pattern.replace(inContainer, ""))}.`;
+        return `This is a path in a container. Write it from the workspace: ${(0, core_text.zz)(pattern.replace(containerPathStart, ""))}.`;
       }
-      function createListedFiles(list, workspace, isElsewhere) {
+      function createListedFiles(listPath, workspace, isListOutside) {
         const spellAsOnDisk = (0, paths.$0)();
-        const folder = (0, paths.hv)((0, external_node_path_.dirname)(list), spellAsOnDisk);
-        const readable = isElsewhere ? [workspace, folder] : [workspace];
+        const folder = (0, paths.hv)((0, external_node_path_.dirname)(listPath), spellAsOnDisk);
+        const readableFolders = isListOutside ? [workspace, folder] : [workspace];
         const realFolders = /* @__PURE__ */ new Map();
         const toRealFolder = (path) => {
           const real = realFolders.get(path) ?? (0, paths.hv)(path, spellAsOnDisk);
@@ -269,46 +271,46 @@ export const modules = {
         };
         const findExactly = (name) => {
           const paths2 = [folder, workspace].map((start) => (0, external_node_path_.resolve)(start, name));
-          const inside = paths2.filter((path2) => isBelow(readable, path2));
+          const inside = paths2.filter((path2) => isBelow(readableFolders, path2));
           for (const path2 of new Set(inside)) {
-            const found = statListed(path2, readable, { toRealFolder, spellAsOnDisk });
-            if (found !== void 0)
-              return found;
+            const listedFile = statListed(path2, readableFolders, { toRealFolder, spellAsOnDisk });
+            if (listedFile !== void 0)
+              return listedFile;
           }
           const [path = ""] = paths2;
           return inside.length > 0 ? void 0 : { path, error: (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE"), isOutside: true };
         };
         const find = (name) => {
           const hasBackslash = name.includes("\\");
-          const found = hasBackslash && external_node_path_.sep === "\\" ? void 0 : findExactly(name);
-          if (found !== void 0 || !hasBackslash)
-            return found;
-          const slashed = name.replaceAll("\\", "/");
-          const other = findExactly(slashed);
-          return other && ("error" in other ? other : { ...other, name: slashed });
+          const listedFile = hasBackslash && external_node_path_.sep === "\\" ? void 0 : findExactly(name);
+          if (listedFile !== void 0 || !hasBackslash)
+            return listedFile;
+          const slashedName = name.replaceAll("\\", "/");
+          const slashedFile = findExactly(slashedName);
+          return slashedFile && ("error" in slashedFile ? slashedFile : { ...slashedFile, name: slashedName });
         };
         return { folder, find };
       }
-      function statListed(given, readable, { toRealFolder, spellAsOnDisk }) {
-        let path = given;
+      function statListed(givenPath, readableFolders, { toRealFolder, spellAsOnDisk }) {
+        let path = givenPath;
         try {
-          path = spellAsOnDisk(given);
+          path = spellAsOnDisk(givenPath);
           const stats = (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
           if (stats === void 0)
             return void 0;
           const isLink = stats.isSymbolicLink();
           const target = isLink ? findTarget(path) : (0, external_node_path_.join)(toRealFolder((0, external_node_path_.dirname)(path)), (0, external_node_path_.basename)(path));
-          if (isInGitBelow(readable, path) || target !== void 0 && isInGitBelow(readable, target))
-            return { path, error: (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE", inGit) };
+          if (isInGitBelow(readableFolders, path) || target !== void 0 && isInGitBelow(readableFolders, target))
+            return { path, error: (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE", gitErrorDetails) };
           if (target === void 0)
             return { path, error: (0, hash_file.GB)() };
-          if (!isBelow(readable, target))
+          if (!isBelow(readableFolders, target))
             return { path, error: (0, hash_file.zS)("FILE_OUTSIDE_WORKSPACE") };
-          const found = isLink ? (0, external_node_fs_.lstatSync)(target) : stats;
-          if (found.isDirectory())
+          const targetStats = isLink ? (0, external_node_fs_.lstatSync)(target) : stats;
+          if (targetStats.isDirectory())
             return void 0;
-          if (found.isFile())
-            return { path: target, size: found.size };
+          if (targetStats.isFile())
+            return { path: target, size: targetStats.size };
           return { path: target, error: (0, hash_file.zS)("FILE_NOT_REGULAR") };
         } catch (thrown) {
           if (["ENAMETOOLONG", "EINVAL"].includes((0, errors.xU)(thrown) ?? ""))
@@ -319,7 +321,7 @@ export const modules = {
       function isInGitBelow(folders, path) {
         return folders.some((folder) => (0, paths.aR)((0, paths.kV)(folder, path)));
       }
-      const inGit = {
+      const gitErrorDetails = {
         detail: "a .git folder is no part of it",
         hint: "Take the line out of the list: what lies in a .git folder is never read."
       };
@@ -337,255 +339,6 @@ export const modules = {
           const names = (0, paths.kV)(folder, path) ?? [];
           return names.length > 0 && names.every(paths.d);
         });
-      }
-    })
-  ),
-  /***/
-  2375: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        $0: () => (
-          /* binding */
-          createSpelling
-        ),
-        /* harmony export */
-        aR: () => (
-          /* binding */
-          isInGit
-        ),
-        /* harmony export */
-        d: () => (
-          /* binding */
-          isPossibleName
-        ),
-        /* harmony export */
-        hv: () => (
-          /* binding */
-          toRealPath
-        ),
-        /* harmony export */
-        kV: () => (
-          /* binding */
-          namesBelow
-        )
-        /* harmony export */
-      });
-      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-      function toRealPath(path, spellAsOnDisk = createSpelling()) {
-        return spellAsOnDisk(resolveLinks(path));
-      }
-      function resolveLinks(path) {
-        try {
-          return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
-        } catch {
-          return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-        }
-      }
-      function namesBelow(folder, target) {
-        const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, target);
-        if (path === "")
-          return [];
-        const names = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? void 0 : names;
-      }
-      function isInGit(names) {
-        return names !== void 0 && names.some((name) => name.toLowerCase() === ".git");
-      }
-      function isPossibleName(name) {
-        return node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" || !name.includes(":");
-      }
-      function foldName(name) {
-        return name.normalize("NFC").toLowerCase();
-      }
-      function createSpelling() {
-        const folders = /* @__PURE__ */ new Map();
-        const spellAsOnDisk = (path) => {
-          const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-          if (parent === path)
-            return path;
-          const spellInFolder = folders.get(parent) ?? createFolderSpelling(spellAsOnDisk(parent));
-          folders.set(parent, spellInFolder);
-          return spellInFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
-        };
-        return spellAsOnDisk;
-      }
-      function createFolderSpelling(path) {
-        let names;
-        const list = () => names ??= listNames(path);
-        let ignoresCase;
-        const isCaseIgnored = (name) => {
-          const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
-          const other = upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
-          if (ignoresCase === void 0 && other !== name && isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)))
-            ignoresCase = isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) && !(list().exact.has(name) && list().exact.has(other));
-          return ignoresCase ?? false;
-        };
-        return (name) => {
-          const isFolded = isCaseIgnored(name);
-          if (!isFolded && (/^\p{ASCII}*$/u.test(name) || isThere((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name))))
-            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
-          const { exact, folded, normal } = list();
-          if (exact.has(name))
-            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
-          const known = isFolded ? folded.get(foldName(name)) : normal.get(name.normalize("NFC"));
-          return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, known ?? (isFolded ? findLongName(path, name, exact) : void 0) ?? name);
-        };
-      }
-      function listNames(path) {
-        const names = readNames(path);
-        return {
-          exact: new Set(names),
-          normal: new Map(names.map((name) => [name.normalize("NFC"), name])),
-          folded: new Map(names.map((name) => [foldName(name), name]))
-        };
-      }
-      function readNames(path) {
-        try {
-          return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path);
-        } catch {
-          return [];
-        }
-      }
-      function findLongName(path, name, names) {
-        const file = identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name));
-        return file && [...names].find((other) => identityOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, other)) === file);
-      }
-      function identityOf(path) {
-        const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
-        return stats && `${stats.dev}:${stats.ino}`;
-      }
-      function isThere(path) {
-        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== void 0;
-      }
-    })
-  ),
-  /***/
-  1780: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Dz: () => (
-          /* binding */
-          readPatternProblems
-        ),
-        /* harmony export */
-        Ww: () => (
-          /* binding */
-          patternMistakeIn
-        ),
-        /* harmony export */
-        Z7: () => (
-          /* binding */
-          parsePatterns
-        )
-        /* harmony export */
-      });
-      var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
-      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-      var _actions_glob__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1569);
-      var minimatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3581);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
-      var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2375);
-      async function parsePatterns(lines, workspace) {
-        const { patterns, refused } = await parseLines(lines, workspace);
-        if (refused.length === 0)
-          return patterns;
-        const problems = refused.map(([line, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)}`);
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", ["These patterns are not usable:", ...problems]);
-      }
-      async function readPatternProblems(input, text) {
-        const { refused } = await parseLines([text], { given: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), real: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)() });
-        return refused.map(([line, why]) => `${input} is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line)}"; it must be a list of glob patterns, like dist/** (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(why)})`);
-      }
-      async function parseLines(texts, workspace) {
-        const patterns = [];
-        const refused = [];
-        for (const line of texts.flatMap((text) => text.split(/\r\n|\r|\n/)).map((untrimmed) => untrimmed.trim())) {
-          try {
-            const pattern = await parsePatternLine(line, workspace);
-            if (pattern !== void 0)
-              patterns.push(pattern);
-          } catch (error) {
-            if (!(error instanceof Error))
-              throw error;
-            refused.push([line, error.message]);
-          }
-        }
-        return { patterns, refused };
-      }
-      const isWindows = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "\\";
-      const globOptions = { dot: true, nobrace: true, nocase: isWindows, nocomment: true, noext: true, nonegate: true };
-      async function parsePatternLine(line, workspace) {
-        const [marks = ""] = /^(?:!\s*)*/.exec(line) ?? [];
-        const isExclusion = marks.replaceAll(/\s/g, "").length % 2 === 1;
-        const [searchPath] = (await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_6__.v)(isExclusion ? `!${line}` : line)).getSearchPaths();
-        if (searchPath === void 0)
-          return void 0;
-        const unmarked = line.slice(marks.length);
-        const slashed = isWindows ? unmarked.replaceAll("\\", "/") : unmarked;
-        const glob = new minimatch__WEBPACK_IMPORTED_MODULE_2__.VR(toAbsolute(slashed).replace(/(?<=.)\/+$/, ""), globOptions);
-        glob.set = glob.set.map((parts) => parts.map((part) => part instanceof RegExp ? withoutBacktracking(part) : part));
-        const root = (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
-        const segments = glob.pattern.split("/").filter(Boolean);
-        const toPath = (name) => name === "" ? root : `${root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}`;
-        const matches = (path) => glob.match(segments.at(-1) === "**" ? `${path}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}` : path);
-        return {
-          line,
-          isExclusion,
-          /** The names of the path before the first wildcard; `undefined` when they lead out of the workspace. */
-          leadingNames: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(root, searchPath),
-          /** The pattern has no wildcard. */
-          isLiteral: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
-          // A line that ends with a slash is for folders only.
-          matchesFile: (name) => !slashed.endsWith("/") && matches(toPath(name)),
-          // A pattern that matches a folder above the workspace matches the workspace too.
-          matchesFolder: (name) => matches(toPath(name)) || name === "" && foldersAbove(root).some(matches),
-          /** Whether an entry in the folder `name`, at any depth, could match. */
-          mayMatchBelow: (name) => glob.match(toPath(name), true)
-        };
-      }
-      const starSource = "[^/]*?";
-      function withoutBacktracking(part) {
-        const pieces = part.source.split(starSource);
-        if (pieces.length < 3)
-          return part;
-        const kept = pieces.slice(1, -1).map((piece, index) => `(?=(${starSource}${piece}))\\${index + 1}`);
-        return new RegExp([pieces[0], ...kept, starSource, pieces.at(-1)].join(""), part.flags);
-      }
-      function toAbsolute(pattern) {
-        const joinLiterally = (folder, rest) => {
-          const escaped = (0, minimatch__WEBPACK_IMPORTED_MODULE_2__.ih)(folder.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), { windowsPathsNoEscape: isWindows });
-          return `${escaped.replace(/\/$/, "")}/${rest}`;
-        };
-        if (/^~(?:\/|$)/.test(pattern))
-          return joinLiterally((0, node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)(), pattern.slice(2));
-        if (/^\/(?!\/)/.test(pattern))
-          return joinLiterally((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)("/"), pattern.slice(1));
-        return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) ? pattern : joinLiterally((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(), pattern.replace(/^\.(?:\/|$)/, ""));
-      }
-      function foldersAbove(path) {
-        const above = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-        return above === path ? [] : [above, ...foldersAbove(above)];
-      }
-      const patternMistakes = [
-        [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
-        [/%\w+%/, "A name between % is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
-        [/["'`]/, "A quote is a part of the name here", "Write the pattern without quotes."],
-        [/\{/, "Braces name no alternatives here", "Write a line for each."],
-        [/,/, "A comma separates no patterns here", "Write a line for each."],
-        [/ /, "A space separates no patterns here", "Write a line for each."],
-        ...node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."]] : []
-      ];
-      function patternMistakeIn(pattern) {
-        if (/^[#!]/.test(pattern))
-          return void 0;
-        const found = patternMistakes.find(([sign]) => sign.test(pattern));
-        return found && `${found[1]}. ${found[2]}`;
       }
     })
   )

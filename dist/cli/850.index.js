@@ -12,16 +12,6 @@ export const modules = {
           parseOptions
         ),
         /* harmony export */
-        Le: () => (
-          /* binding */
-          unwritableOutput
-        ),
-        /* harmony export */
-        Mk: () => (
-          /* binding */
-          readNamed
-        ),
-        /* harmony export */
         PL: () => (
           /* binding */
           columnsOf
@@ -30,6 +20,11 @@ export const modules = {
         Pi: () => (
           /* binding */
           commands
+        ),
+        /* harmony export */
+        WC: () => (
+          /* binding */
+          parseSetting
         ),
         /* harmony export */
         Wp: () => (
@@ -42,14 +37,19 @@ export const modules = {
           optionsOf
         ),
         /* harmony export */
+        r6: () => (
+          /* binding */
+          unwritableOutputError
+        ),
+        /* harmony export */
+        wh: () => (
+          /* binding */
+          readNamedFile
+        ),
+        /* harmony export */
         wi: () => (
           /* binding */
           printLine
-        ),
-        /* harmony export */
-        zq: () => (
-          /* binding */
-          readAddress
         )
         /* harmony export */
       });
@@ -133,49 +133,49 @@ export const modules = {
         "request-timeout": { group: limits, value: "SECONDS" }
       };
       function optionsOf(command) {
-        const rows = Object.entries(optionTable).map(([given, facts]) => {
-          const name = given;
-          const input = _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.Fu[name];
-          const row = facts.kind === void 0 ? input : { kind: facts.kind };
+        const rows = Object.entries(optionTable).map(([optionName, facts]) => {
+          const name = optionName;
+          const inputRow = _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.Fu[name];
+          const row = facts.kind === void 0 ? inputRow : { kind: facts.kind };
           if (row === void 0)
             throw new RangeError(`The option ${name} is of no kind.`);
-          const commandsOfIt = facts.commands ?? row.modes ?? _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.nI;
-          return { ...row.default !== void 0 && { default: row.default }, ...facts, commands: commandsOfIt, name, row };
+          const ownCommands = facts.commands ?? row.modes ?? _host_input_table_js__WEBPACK_IMPORTED_MODULE_6__.nI;
+          return { ...row.default !== void 0 && { default: row.default }, ...facts, commands: ownCommands, name, row };
         });
         return new Map(rows.filter((row) => row.commands?.includes(command)).map((row) => [row.name, row]));
       }
       function parseOptions(command, args) {
-        const known = optionsOf(command);
-        const options = Object.fromEntries([...known].map(([name, { row }]) => [name, { type: row.kind === "boolean" ? "boolean" : "string" }]));
+        const knownOptions = optionsOf(command);
+        const options = Object.fromEntries([...knownOptions].map(([name, { row }]) => [name, { type: row.kind === "boolean" ? "boolean" : "string" }]));
         const { tokens } = (0, node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], options, strict: false, tokens: true, allowPositionals: true });
-        const given = tokens.filter((token) => token.kind === "option");
-        const read = given.map((token) => [token.name, readValue(command, known, token)]);
+        const givenOptions = tokens.filter((token) => token.kind === "option");
+        const namesAndValues = givenOptions.map((token) => [token.name, readValue(command, knownOptions, token)]);
         const values = /* @__PURE__ */ new Map();
-        for (const [name, value] of read)
+        for (const [name, value] of namesAndValues)
           values.set(name, [...values.get(name) ?? [], value]);
         for (const [name, { length }] of values) {
-          if (length > 1 && known.get(name)?.isRepeatable !== true)
+          if (length > 1 && knownOptions.get(name)?.isRepeatable !== true)
             throw usageError(`--${name} is given ${length} times; give it once`);
         }
         const positionals = tokens.flatMap((token) => token.kind === "positional" ? [token.value] : []);
-        refuseTogether({ command, values, positionals });
+        refuseContradictions({ command, values, positionals });
         return { command, values, positionals };
       }
-      function refuseTogether({ command, values, positionals }) {
-        const find = (...names) => names.find((name) => values.has(name));
-        const ofEvidence = find("tsa-ca", "bitcoin-header");
-        if (ofEvidence !== void 0 && !values.has("evidence"))
-          throw usageError(`--${ofEvidence} belongs to verify --evidence`);
-        const [node, ofService] = [find("node", "node-url"), find("api-url", "api-key-file")];
-        if (node !== void 0 && ofService !== void 0)
-          throw usageError(`--${node} and --${ofService} exclude each other: nodes are asked instead of the service`);
+      function refuseContradictions({ command, values, positionals }) {
+        const findGiven = (...names) => names.find((name) => values.has(name));
+        const evidenceOption = findGiven("tsa-ca", "bitcoin-header");
+        if (evidenceOption !== void 0 && !values.has("evidence"))
+          throw usageError(`--${evidenceOption} belongs to verify --evidence`);
+        const [nodeOption, serviceOption] = [findGiven("node", "node-url"), findGiven("api-url", "api-key-file")];
+        if (nodeOption !== void 0 && serviceOption !== void 0)
+          throw usageError(`--${nodeOption} and --${serviceOption} exclude each other: nodes are asked instead of the service`);
         if (command === "monitor" && positionals.length > 0)
           throw usageError("monitor takes no files. Give --repository OWNER/NAME");
       }
-      function readValue(command, known, { name, rawName, value, inlineValue }) {
-        const row = known.get(name)?.row;
+      function readValue(command, knownOptions, { name, rawName, value, inlineValue }) {
+        const row = knownOptions.get(name)?.row;
         if (row === void 0)
-          throw unknownOption(command, rawName, known);
+          throw unknownOptionError(command, rawName, knownOptions);
         if (row.kind === "boolean") {
           const flag = (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_5__.yG)(value ?? "true");
           if (flag === void 0)
@@ -188,18 +188,18 @@ export const modules = {
           throw usageError(`--${name} needs a value; if ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(value)} is meant, write --${name}=${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(value)}`);
         return value;
       }
-      function unknownOption(command, rawName, known) {
+      function unknownOptionError(command, rawName, knownOptions) {
         const name = rawName.replace(/^--/, "");
-        const refused = refusedInputs[name];
-        if (refused !== void 0)
-          return usageError(`--${name} is not an option. ${refused}`);
-        const others = commands.filter((one) => optionsOf(one).has(name));
-        const meant = others.length === 0 ? (0, _core_match_js__WEBPACK_IMPORTED_MODULE_7__.zZ)(name, [...known.keys()]) : void 0;
-        const instead = meant === void 0 ? "" : `. Do you mean --${meant}?`;
-        const elsewhere = others.length === 0 ? instead : `, but of ${others.join(", ")}`;
-        return usageError(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(rawName)} is not an option of ${command}${elsewhere}`);
+        const refusalReason = refusedInputs[name];
+        if (refusalReason !== void 0)
+          return usageError(`--${name} is not an option. ${refusalReason}`);
+        const otherCommands = commands.filter((one) => optionsOf(one).has(name));
+        const meantOption = otherCommands.length === 0 ? (0, _core_match_js__WEBPACK_IMPORTED_MODULE_7__.kB)(name, [...knownOptions.keys()]) : void 0;
+        const suggestion = meantOption === void 0 ? "" : `. Do you mean --${meantOption}?`;
+        const explanation = otherCommands.length === 0 ? suggestion : `, but of ${otherCommands.join(", ")}`;
+        return usageError(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(rawName)} is not an option of ${command}${explanation}`);
       }
-      function readAddress(parse, text, name) {
+      function parseSetting(parse, text, name) {
         try {
           return parse(text);
         } catch (error) {
@@ -208,10 +208,10 @@ export const modules = {
           throw usageError(`${name} cannot be used: ${error.message}`);
         }
       }
-      const maxNamedBytes = 16 * 2 ** 20;
-      async function readNamed(path, what) {
+      const maxNamedFileBytes = 16 * 2 ** 20;
+      async function readNamedFile(path, what) {
         try {
-          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.g7)(await (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.rU)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path), maxNamedBytes, () => new RangeError()));
+          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.g7)(await (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.rU)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path), maxNamedFileBytes, () => new RangeError()));
         } catch (thrown) {
           if (thrown instanceof RangeError)
             throw usageError(`${what} is larger than 16 MiB`);
@@ -223,7 +223,7 @@ export const modules = {
       function usageError(problem) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("INPUT_INVALID", problem);
       }
-      function unwritableOutput(cause, hint) {
+      function unwritableOutputError(cause, hint) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("OUTPUT_UNWRITABLE", `Standard output could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)}.`, {
           cause,
           hint
@@ -254,6 +254,11 @@ export const modules = {
           prepareScan
         ),
         /* harmony export */
+        Qd: () => (
+          /* binding */
+          findNamedRelease
+        ),
+        /* harmony export */
         RY: () => (
           /* binding */
           readGitHubPlace
@@ -267,11 +272,6 @@ export const modules = {
         iZ: () => (
           /* binding */
           readApiKey
-        ),
-        /* harmony export */
-        nw: () => (
-          /* binding */
-          releaseNamed
         ),
         /* harmony export */
         vn: () => (
@@ -295,56 +295,56 @@ export const modules = {
         const token = findToken(env);
         if (token !== "" || values.get("dry-run")?.[0] === "true")
           return token;
-        const what = command === "monitor" ? command : "--from-release";
-        throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)(`${what} needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN`);
+        const purpose = command === "monitor" ? command : "--from-release";
+        throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)(`${purpose} needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN`);
       }
       async function readApiKey({ values }, env) {
         const [path] = values.get("api-key-file") ?? [];
         if (path === void 0)
           return (env["ANCHOR_API_KEY"] ?? "").trim();
-        const what = `The file ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(path)} of --api-key-file`;
-        const text = (await (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Mk)(path, what)).trim();
+        const fileText = `The file ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(path)} of --api-key-file`;
+        const text = (await (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.wh)(path, fileText)).trim();
         if (text === "")
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)(`${what} is empty`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)(`${fileText} is empty`);
         return text;
       }
       function readRepositoryAddress({ command, values }, env) {
         const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
         const isIssueWanted = values.get("issue")?.[0] === "true";
-        const isNeeded = isIssueWanted || !values.has("repositories");
-        const what = command !== "monitor" ? "--from-release" : isIssueWanted ? "--issue" : command;
-        if (repository === "" && isNeeded)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)(`${what} needs --repository OWNER/NAME, or GITHUB_REPOSITORY`);
+        const isRepositoryNeeded = isIssueWanted || !values.has("repositories");
+        const purpose = command !== "monitor" ? "--from-release" : isIssueWanted ? "--issue" : command;
+        if (repository === "" && isRepositoryNeeded)
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)(`${purpose} needs --repository OWNER/NAME, or GITHUB_REPOSITORY`);
         if (repository !== "" && !/^[\w.-]+\/[\w.-]+$/.test(repository)) {
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)(`--repository is "${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(repository)}"; it must be OWNER/NAME`);
         }
         return { repository, apiUrl: readApiUrl(env, publicApi) };
       }
       function readApiUrl(env, defaultUrl) {
-        return withoutSlash((0, _options_js__WEBPACK_IMPORTED_MODULE_6__.zq)(_core_addresses_js__WEBPACK_IMPORTED_MODULE_4__.Q2, env["GITHUB_API_URL"] || defaultUrl, "GITHUB_API_URL"));
+        return withoutSlash((0, _options_js__WEBPACK_IMPORTED_MODULE_6__.WC)(_core_addresses_js__WEBPACK_IMPORTED_MODULE_4__.Q2, env["GITHUB_API_URL"] || defaultUrl, "GITHUB_API_URL"));
       }
       const publicServer = "https://github.com";
       const publicApi = "https://api.github.com";
-      function readGitHubPlace({ repository, server: named }, { values }, env) {
+      function readGitHubPlace({ repository, server: namedServer }, { values }, env) {
         const token = findToken(env);
-        const ownServer = (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.zq)(_core_addresses_js__WEBPACK_IMPORTED_MODULE_4__.Q2, env["GITHUB_SERVER_URL"] || publicServer, "GITHUB_SERVER_URL");
-        const server = withoutSlash(ownServer);
-        const [given] = values.get("repository-url") ?? [];
-        if (given === void 0) {
-          if (named === void 0 || named === server)
-            return { repository, server, apiUrl: readApiUrl(env, apiOf(server)), token };
-          const tokenForIt = named === publicServer ? token : (env["GH_ENTERPRISE_TOKEN"] ?? "").trim();
-          return { repository, server: named, apiUrl: apiOf(named), token: tokenForIt };
+        const environmentServer = (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.WC)(_core_addresses_js__WEBPACK_IMPORTED_MODULE_4__.Q2, env["GITHUB_SERVER_URL"] || publicServer, "GITHUB_SERVER_URL");
+        const server = withoutSlash(environmentServer);
+        const [repositoryUrl] = values.get("repository-url") ?? [];
+        if (repositoryUrl === void 0) {
+          if (namedServer === void 0 || namedServer === server)
+            return { repository, server, apiUrl: readApiUrl(env, apiUrlOf(server)), token };
+          const serverToken = namedServer === publicServer ? token : (env["GH_ENTERPRISE_TOKEN"] ?? "").trim();
+          return { repository, server: namedServer, apiUrl: apiUrlOf(namedServer), token: serverToken };
         }
-        if (named !== void 0)
+        if (namedServer !== void 0)
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)("A release's address names its server. Leave --repository-url out");
-        const { origin, pathname } = (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.zq)(_core_addresses_js__WEBPACK_IMPORTED_MODULE_4__.Q2, given, "--repository-url");
+        const { origin, pathname } = (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.WC)(_core_addresses_js__WEBPACK_IMPORTED_MODULE_4__.Q2, repositoryUrl, "--repository-url");
         const path = pathname.replace(/(?:\.git)?\/?$/, "");
         if (path !== "" && path.toLowerCase() !== `/${repository}`.toLowerCase())
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)(`--repository-url names ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(path.slice(1))}, but the command names ${repository}`);
-        return { repository, server: origin, apiUrl: apiOf(origin), token };
+        return { repository, server: origin, apiUrl: apiUrlOf(origin), token };
       }
-      function apiOf(server) {
+      function apiUrlOf(server) {
         const url = new URL(server);
         if (server === publicServer)
           return publicApi;
@@ -357,11 +357,11 @@ export const modules = {
         const example = "For a release, write OWNER/REPO@TAG";
         return (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)} is not a file, and has no tag. ${example}, for example ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)}@v1`);
       }
-      function releaseNamed({ command, positionals: [word = ""] }) {
+      function findNamedRelease({ command, positionals: [word = ""] }) {
         if (command !== "verify" || (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word))
           return void 0;
         if (/^https?:/i.test(word))
-          return releaseAt(word);
+          return parseReleaseAddress(word);
         const [, repository, tag] = /^([\w.-]+\/[\w.-]+)@(\S.*)?$/.exec(word) ?? [];
         if (repository === void 0)
           return void 0;
@@ -369,14 +369,14 @@ export const modules = {
           throw missingTagError(repository);
         return { repository, tag };
       }
-      function releaseAt(word) {
-        const form = "it must be like https://github.com/OWNER/REPO/releases/tag/TAG";
+      function parseReleaseAddress(word) {
+        const formHint = "it must be like https://github.com/OWNER/REPO/releases/tag/TAG";
         const { origin, pathname } = URL.canParse(word) ? new URL(word) : { origin: word, pathname: "" };
-        const server = withoutSlash((0, _options_js__WEBPACK_IMPORTED_MODULE_6__.zq)(_core_addresses_js__WEBPACK_IMPORTED_MODULE_4__.Q2, origin, "The release's address"));
-        const [, repository, named, latest] = /^\/([\w.-]+\/[\w.-]+)\/releases\/(?:tag\/(.+?)|(latest))\/?$/.exec((0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_4__.US)(pathname) ?? "") ?? [];
-        const tag = named ?? latest;
+        const server = withoutSlash((0, _options_js__WEBPACK_IMPORTED_MODULE_6__.WC)(_core_addresses_js__WEBPACK_IMPORTED_MODULE_4__.Q2, origin, "The release's address"));
+        const [, repository, namedTag, latestTag] = /^\/([\w.-]+\/[\w.-]+)\/releases\/(?:tag\/(.+?)|(latest))\/?$/.exec((0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_4__.US)(pathname) ?? "") ?? [];
+        const tag = namedTag ?? latestTag;
         if (repository === void 0 || tag === void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)} is not a release's address; ${form}`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)} is not a release's address; ${formHint}`);
         return { repository, tag, server };
       }
       function prepareRelease(options, env) {
@@ -398,7 +398,7 @@ export const modules = {
             const { stop } = signals.cancellation;
             const clock = _host_host_js__WEBPACK_IMPORTED_MODULE_5__.ml;
             const githubOptions = { token: inputs.githubToken, repository, apiUrl, web, clock, onDebug: log.debug };
-            const createForge = (until) => createGitHubForge({ ...githubOptions, stop: until });
+            const createForge = (forgeStop) => createGitHubForge({ ...githubOptions, stop: forgeStop });
             return release.openRelease(createForge, inputs, { event: void 0, workspace, origin }, { log, clock, stop });
           };
           return { ...host, origin, openRelease };
@@ -408,7 +408,7 @@ export const modules = {
         const address = readRepositoryAddress(options, env);
         const { runMonitor } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(460), __webpack_require__.e(152), __webpack_require__.e(578)]
+          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(729), __webpack_require__.e(460), __webpack_require__.e(152), __webpack_require__.e(578)]
         ).then(__webpack_require__.bind(__webpack_require__, 578));
         return async (host) => {
           const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken });
@@ -475,7 +475,7 @@ export const modules = {
         }
         return path;
       };
-      const programs = [..._options_js__WEBPACK_IMPORTED_MODULE_4__.Pi, "service", "mcp"];
+      const commandNames = [..._options_js__WEBPACK_IMPORTED_MODULE_4__.Pi, "service", "mcp"];
       async function startCommand(args) {
         const { stdout, stderr, env } = process;
         const exitCode = await runCommandLine(args, { stdout, stderr, env, signals: process });
@@ -494,7 +494,7 @@ export const modules = {
           return exitCode;
         } catch (thrown) {
           const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown);
-          await printError(error, args.find((word) => programs.includes(word)) ?? "", terminal);
+          await printError(error, args.find((word) => commandNames.includes(word)) ?? "", terminal);
           return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.u2)(error.code).outage === true ? 2 : 4;
         }
       }
@@ -507,7 +507,7 @@ export const modules = {
             await new Promise((resolve) => void setImmediate(resolve));
             if (failure === void 0 || failure.code === "EPIPE")
               return;
-            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Le)(failure, "Make room where standard output goes, and run this again.");
+            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.r6)(failure, "Make room where standard output goes, and run this again.");
           }
         };
       }
@@ -521,25 +521,27 @@ export const modules = {
           /* import() */
           383
         ).then(__webpack_require__.bind(__webpack_require__, 383));
-        const isMistake = code === "INPUT_INVALID";
-        const lines = error.lines.map((line) => `${isMistake ? "" : `${code}: `}${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(line)}`);
+        const isUsageError = code === "INPUT_INVALID";
+        const messageLines = error.lines.map((line) => `${isUsageError ? "" : `${code}: `}${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(line)}`);
         const hint = error.hintFor(createShellFront(command, programOf(env)));
-        const all = lines.length === 1 ? [`${lines[0]} ${hint}`] : [...lines, hint];
-        for (const line of isMistake ? all : [...all, `More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_6__.nC)(code)}`])
+        const shownLines = messageLines.length === 1 ? [`${messageLines[0]} ${hint}`] : [...messageLines, hint];
+        if (!isUsageError)
+          shownLines.push(`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_6__.nC)(code)}`);
+        for (const line of shownLines)
           (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.wi)(stderr, line);
       }
       async function runCommand(args, terminal) {
         const { stdout } = terminal;
-        const [word = "help", ...rest] = args;
-        const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
-        const asksForHelp = beforeEnd.some((one) => ["--help", "-h"].includes(one));
-        if (beforeEnd.includes("--version") && word !== "service" && !asksForHelp) {
+        const [commandWord = "help", ...wordsAfter] = args;
+        const wordsBeforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
+        const asksForHelp = wordsBeforeEnd.some((one) => ["--help", "-h"].includes(one));
+        if (wordsBeforeEnd.includes("--version") && commandWord !== "service" && !asksForHelp) {
           stdout.write(`${_core_version_js__WEBPACK_IMPORTED_MODULE_6__.rE}
 `);
           return 0;
         }
-        if (word === "help" || asksForHelp && word !== "service") {
-          const topic = word === "help" ? rest[0] : word;
+        if (commandWord === "help" || asksForHelp && commandWord !== "service") {
+          const topic = commandWord === "help" ? wordsAfter[0] : commandWord;
           if (topic === "service")
             return startProgram(topic, ["--help"]);
           if (topic !== void 0 && !topic.startsWith("-"))
@@ -555,20 +557,20 @@ export const modules = {
           stdout.write(renderHelp(topic, programOf(terminal.env)));
           return 0;
         }
-        ensureCommand(word);
-        if (word === "mcp" && rest[0] !== void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(`mcp takes no words and no options, but ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(rest[0])} was given`);
-        if (word === "mcp" || word === "service")
-          return startProgram(word, rest);
-        const options = (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Ac)(_options_js__WEBPACK_IMPORTED_MODULE_4__.Pi.find((name) => name === word) ?? "hash", rest);
+        ensureCommand(commandWord);
+        if (commandWord === "mcp" && wordsAfter[0] !== void 0)
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(`mcp takes no words and no options, but ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(wordsAfter[0])} was given`);
+        if (commandWord === "mcp" || commandWord === "service")
+          return startProgram(commandWord, wordsAfter);
+        const options = (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Ac)(_options_js__WEBPACK_IMPORTED_MODULE_4__.Pi.find((name) => name === commandWord) ?? "hash", wordsAfter);
         if (options.command === "hash") {
-          const { hashCommand } = await __webpack_require__.e(
+          const { runHashCommand } = await __webpack_require__.e(
             /* import() */
             960
           ).then(__webpack_require__.bind(__webpack_require__, 1960));
-          return hashCommand(options, terminal);
+          return runHashCommand(options, terminal);
         }
-        const release = (0, _repository_js__WEBPACK_IMPORTED_MODULE_5__.nw)(options);
+        const release = (0, _repository_js__WEBPACK_IMPORTED_MODULE_5__.Qd)(options);
         if (release !== void 0) {
           const { verifyRelease } = await Promise.all(
             /* import() */
@@ -585,16 +587,16 @@ export const modules = {
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(460), __webpack_require__.e(263)]
+          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(729), __webpack_require__.e(460), __webpack_require__.e(263)]
         ).then(__webpack_require__.bind(__webpack_require__, 1263));
         return runJobCommand(options, terminal);
       }
-      function ensureCommand(word) {
-        if (programs.includes(word))
+      function ensureCommand(commandWord) {
+        if (commandNames.includes(commandWord))
           return;
-        const meant = (0, _core_match_js__WEBPACK_IMPORTED_MODULE_7__.zZ)(word, [...programs, "--help", "--version"]);
-        const instead = meant === void 0 ? "" : `. Do you mean ${meant}?`;
-        throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(`Unknown ${word.startsWith("-") ? "option" : "command"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)}${instead || `. The commands are ${programs.join(", ")}`}`);
+        const meantName = (0, _core_match_js__WEBPACK_IMPORTED_MODULE_7__.kB)(commandWord, [...commandNames, "--help", "--version"]);
+        const suggestion = meantName === void 0 ? "" : `. Do you mean ${meantName}?`;
+        throw (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.Wp)(`Unknown ${commandWord.startsWith("-") ? "option" : "command"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(commandWord)}${suggestion || `. The commands are ${commandNames.join(", ")}`}`);
       }
       const programSources = { mcp: "../mcp/main.ts", service: "../../service/main.ts" };
       async function startProgram(program, args) {
@@ -683,8 +685,8 @@ export const modules = {
         const url = new URL(text);
         if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength)
           return void 0;
-        const isLocal = url.protocol === "http:" && isLoopback(url);
-        return url.protocol === "https:" || isLocal ? url.href : void 0;
+        const isLoopbackHttp = url.protocol === "http:" && isLoopback(url);
+        return url.protocol === "https:" || isLoopbackHttp ? url.href : void 0;
       }
       function parseBaseUrl(text) {
         const url = parseSecureUrl(text);
@@ -706,12 +708,12 @@ export const modules = {
         throw new RangeError("use https://; http:// works only on this machine");
       }
       function createUrlMaker(base) {
-        const urls = /* @__PURE__ */ new Map();
+        const urlByPath = /* @__PURE__ */ new Map();
         return (path) => {
-          const url = urls.get(path) ?? new URL(base);
-          if (!urls.has(path))
+          const url = urlByPath.get(path) ?? new URL(base);
+          if (!urlByPath.has(path))
             url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
-          urls.set(path, url);
+          urlByPath.set(path, url);
           return url;
         };
       }
@@ -738,53 +740,53 @@ export const modules = {
         }
       }
       function explorerPageOf(explorer, record) {
-        if (explorerMistake(explorer) !== void 0)
+        if (findExplorerMistake(explorer) !== void 0)
           return void 0;
         const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
-        const ids2 = { block: block?.toString(), txpow, transaction };
+        const idByName = { block: block?.toString(), txpow, transaction };
         let areIdsKnown = true;
         const address = explorer.replaceAll(idPlaceholder, (_, name) => {
-          const id2 = ids2[name] ?? "";
+          const id2 = idByName[name] ?? "";
           areIdsKnown &&= id2.isWellFormed() && /[^.]/.test(id2);
           return areIdsKnown ? encodeURIComponent(id2) : "";
         });
         return areIdsKnown ? toSafeLink(address) : void 0;
       }
       function renderChainName({ name, explorer = "" }) {
-        return name ?? (explorerMistake(explorer) === void 0 ? new URL(explorer.replaceAll(idPlaceholder, "0")).host : "");
+        return name ?? (findExplorerMistake(explorer) === void 0 ? new URL(explorer.replaceAll(idPlaceholder, "0")).host : "");
       }
       function toServiceChainName(text) {
         const name = text?.trim() ?? "";
-        return name !== "" && name.length <= maxLength && (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(name) === name ? name : void 0;
+        return name !== "" && name.length <= maxChainTextLength && (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(name) === name ? name : void 0;
       }
       function toServiceChain(text) {
         const { name, explorer } = splitChainName(text);
-        const isUsable = explorer !== void 0 && explorerMistake(explorer) === void 0;
+        const isUsable = explorer !== void 0 && findExplorerMistake(explorer) === void 0;
         return { ...name !== "" && { name }, ...isUsable && { explorer } };
       }
-      const maxLength = 200;
+      const maxChainTextLength = 200;
       const idPlaceholder = /\{(block|txpow|transaction)\}/g;
       function parseChainName(text) {
         if (text.trim() === "")
           return void 0;
-        if (text.length > maxLength)
-          throw new RangeError(`this has more than ${maxLength} characters`);
+        if (text.length > maxChainTextLength)
+          throw new RangeError(`this has more than ${maxChainTextLength} characters`);
         if (text.search(_text_js__WEBPACK_IMPORTED_MODULE_0__.sN) >= 0)
           throw new RangeError("this has a line break or another invisible character");
         const { name, explorer } = splitChainName(text);
         if (/:\/\/|[{}]/.test(name))
           throw new RangeError("the address must stand last, after the name and a space");
-        const mistake = explorer === void 0 ? void 0 : explorerMistake(explorer);
+        const mistake = explorer === void 0 ? void 0 : findExplorerMistake(explorer);
         if (mistake !== void 0)
           throw new RangeError(mistake);
         return { ...name !== "" && { name }, ...explorer !== void 0 && { explorer } };
       }
       function splitChainName(text) {
-        const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
-        const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
-        return isAddress ? { name: before.trim(), explorer: last } : { name: text.trim() };
+        const [, textBefore = "", lastWord = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
+        const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(lastWord);
+        return isAddress ? { name: textBefore.trim(), explorer: lastWord } : { name: text.trim() };
       }
-      function explorerMistake(explorer) {
+      function findExplorerMistake(explorer) {
         if (!/^[\x21-\x7e]+$/.test(explorer))
           return "its address has a character outside ASCII";
         const example = explorer.replaceAll(idPlaceholder, "0");
@@ -808,6 +810,11 @@ export const modules = {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Bt: () => (
+          /* binding */
+          findNameMistake
+        ),
         /* harmony export */
         MP: () => (
           /* binding */
@@ -839,11 +846,6 @@ export const modules = {
           renderChecksums
         ),
         /* harmony export */
-        wq: () => (
-          /* binding */
-          nameMistake
-        ),
-        /* harmony export */
         ws: () => (
           /* binding */
           maxNameLength
@@ -864,12 +866,12 @@ export const modules = {
       const taggedLine = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
       const prefixedLine = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
       const plainLine = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
-      const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
-      const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
+      const otherAlgorithmLine = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
+      const wrongLengthLine = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
       const maxShownProblems = 20;
       const maxLineLength = 1e4;
       const maxNameLength = 4096;
-      function nameMistake(name) {
+      function findNameMistake(name) {
         if (name === "" || name.includes("\0"))
           return "names no file";
         if (name.length > maxNameLength)
@@ -880,27 +882,27 @@ export const modules = {
         const baseName = fileName.split(/[/\\]/).at(-1) ?? "";
         const areBareLinesAllowed = /SHA3-256|sha3-256/.test(baseName);
         const listName = (0, _text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(baseName);
-        const entries = /* @__PURE__ */ new Map();
+        const entryByName = /* @__PURE__ */ new Map();
         const problems = [];
         const lines = decodeList(listName, content).replace(/^\uFEFF/, "").split(/\r\n?|\n/);
         for (const [index, text] of lines.entries()) {
           if (text.trim() === "")
             continue;
-          const parsed = parseChecksumLine(text, areBareLinesAllowed);
-          const line = index + 1;
-          const earlier = typeof parsed === "string" ? void 0 : entries.get(parsed.name);
-          if (typeof parsed === "string")
-            problems.push(`${listName}, line ${line}: ${parsed}.`);
-          else if (earlier === void 0)
-            entries.set(parsed.name, { ...parsed, line });
-          else if (earlier.digest !== parsed.digest)
-            problems.push(`${listName}, line ${line}: The same name has another digest than in line ${earlier.line}.`);
+          const entryOrProblem = parseChecksumLine(text, areBareLinesAllowed);
+          const lineNumber = index + 1;
+          const earlierEntry = typeof entryOrProblem === "string" ? void 0 : entryByName.get(entryOrProblem.name);
+          if (typeof entryOrProblem === "string")
+            problems.push(`${listName}, line ${lineNumber}: ${entryOrProblem}.`);
+          else if (earlierEntry === void 0)
+            entryByName.set(entryOrProblem.name, { ...entryOrProblem, lineNumber });
+          else if (earlierEntry.digest !== entryOrProblem.digest)
+            problems.push(`${listName}, line ${lineNumber}: The same name has another digest than in line ${earlierEntry.lineNumber}.`);
         }
         if (problems.length > 0)
           throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", renderProblems(listName, problems));
-        if (entries.size === 0)
+        if (entryByName.size === 0)
           throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", `The checksum list ${listName} names no file.`);
-        return [...entries.values()];
+        return [...entryByName.values()];
       }
       function decodeList(listName, content) {
         if (typeof content === "string")
@@ -930,19 +932,19 @@ export const modules = {
         }
         const digest = (0, _digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(taggedHex ?? prefixedHex ?? plainHex);
         if (digest === void 0)
-          return lineMistake(line);
+          return explainBadLine(line);
         const writtenName = spacedName ?? unspacedName ?? prefixedName ?? plainName ?? "";
         const name = isEscaped ? unescapeName(writtenName) : writtenName;
         if (name === void 0)
           return "The name has a backslash that is not followed by n, r or another backslash";
-        const mistake = nameMistake(name);
+        const mistake = findNameMistake(name);
         return mistake === void 0 ? { name, digest } : `The name ${mistake}`;
       }
-      function lineMistake(line) {
-        const [, hex] = wrongLength.exec(line) ?? [];
+      function explainBadLine(line) {
+        const [, hex] = wrongLengthLine.exec(line) ?? [];
         if (hex !== void 0)
           return `The digest has ${(0, _text_js__WEBPACK_IMPORTED_MODULE_2__.hS)(hex.length, "hex digit")}; it needs 64`;
-        const [, algorithm] = otherAlgorithm.exec(line) ?? [];
+        const [, algorithm] = otherAlgorithmLine.exec(line) ?? [];
         if (algorithm === void 0)
           return "The line does not have the form SHA3-256 (name) = hex";
         return algorithm.toUpperCase() === "SHA3-256" ? "The digest does not have 64 hex digits, or there are too many spaces" : `The digest is of ${algorithm}, not of SHA3-256`;
@@ -961,14 +963,14 @@ export const modules = {
 `);
       }
       function renderSha256Sums(lines) {
-        const known = lines.filter(({ sha256 }) => sha256 !== void 0);
-        return renderSorted(known, ({ sha256 }, name) => `${sha256}  ${name}
+        const linesWithSha256 = lines.filter(({ sha256 }) => sha256 !== void 0);
+        return renderSorted(linesWithSha256, ({ sha256 }, name) => `${sha256}  ${name}
 `);
       }
       function* renderSorted(lines, format) {
-        const sorted = sortByName(lines);
-        for (let start = 0; start < sorted.length; start += linesPerPiece) {
-          const piece = sorted.slice(start, start + linesPerPiece).map((line) => {
+        const sortedLines = sortByName(lines);
+        for (let start = 0; start < sortedLines.length; start += linesPerPiece) {
+          const piece = sortedLines.slice(start, start + linesPerPiece).map((line) => {
             const name = line.name.replaceAll(/[\\\n\r]/g, (character) => JSON.stringify(character).slice(1, -1));
             return (name === line.name ? "" : "\\") + format(line, name);
           });
@@ -981,18 +983,18 @@ export const modules = {
         return isSorted ? items : items.toSorted(compare);
       }
       function unescapeName(text) {
-        const escape = /\\[\\nr]/g;
-        if (text.replaceAll(escape, "").includes("\\"))
+        const escapePattern = /\\[\\nr]/g;
+        if (text.replaceAll(escapePattern, "").includes("\\"))
           return void 0;
-        return text.replaceAll(escape, (pair) => String(JSON.parse(`"${pair}"`)));
+        return text.replaceAll(escapePattern, (pair) => String(JSON.parse(`"${pair}"`)));
       }
       function compareNames(left, right) {
-        const shared = Math.min(left.length, right.length);
-        for (let index = 0; index < shared; index += 1) {
-          const one = left.charCodeAt(index);
-          const other = right.charCodeAt(index);
-          if (one !== other)
-            return rankUtf16Unit(one) - rankUtf16Unit(other);
+        const sharedLength = Math.min(left.length, right.length);
+        for (let index = 0; index < sharedLength; index += 1) {
+          const leftUnit = left.charCodeAt(index);
+          const rightUnit = right.charCodeAt(index);
+          if (leftUnit !== rightUnit)
+            return rankUtf16Unit(leftUnit) - rankUtf16Unit(rightUnit);
         }
         return left.length - right.length;
       }
@@ -1022,9 +1024,9 @@ export const modules = {
           digestFromBytes
         ),
         /* harmony export */
-        VB: () => (
+        dv: () => (
           /* binding */
-          sameDigest
+          isSameDigest
         ),
         /* harmony export */
         s1: () => (
@@ -1039,21 +1041,21 @@ export const modules = {
         /* harmony export */
       });
       var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
-      const lowercaseHex = /^[0-9a-f]{64}$/;
+      const digestPattern = /^[0-9a-f]{64}$/;
       function isDigest(text) {
-        return lowercaseHex.test(text);
+        return digestPattern.test(text);
       }
       function digestFromWire(text) {
         if (typeof text !== "string")
           return void 0;
-        const bare = text.replace(/^0x/i, "").toLowerCase();
-        return isDigest(bare) ? bare : void 0;
+        const bareHex = text.replace(/^0x/i, "").toLowerCase();
+        return isDigest(bareHex) ? bareHex : void 0;
       }
       function toChainHex(text) {
-        const bare = text.replace(/^0x/i, "").toUpperCase();
-        if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare))
+        const bareHex = text.replace(/^0x/i, "").toUpperCase();
+        if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bareHex))
           throw new RangeError("This is no hex of whole bytes.");
-        return `0x${bare}`;
+        return `0x${bareHex}`;
       }
       function digestFromBytes(bytes) {
         const hex = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(bytes);
@@ -1062,7 +1064,7 @@ export const modules = {
         return hex;
       }
       const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
-      function sameDigest(text, digest) {
+      function isSameDigest(text, digest) {
         return digestFromWire(text) === digest;
       }
     })
@@ -1141,8 +1143,8 @@ export const modules = {
         httpStatus;
         constructor(code, text, options = {}) {
           const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
-          const given = typeof text === "string" ? [text] : text;
-          const ownLines = quote === void 0 ? given.map(_text_js__WEBPACK_IMPORTED_MODULE_1__.em) : given;
+          const messageLines = typeof text === "string" ? [text] : text;
+          const ownLines = quote === void 0 ? messageLines.map(_text_js__WEBPACK_IMPORTED_MODULE_1__.em) : messageLines;
           const ownMessage = ownLines.join("\n");
           super(withQuote({ ownMessage, quote }), cause === void 0 ? void 0 : { cause });
           this.code = code;
@@ -1162,7 +1164,7 @@ export const modules = {
         /** Says what to do, and at the end what to do about a stamp that may have been made. */
         hintFor(front = _words_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu) {
           const { code, ownHint, paid } = this;
-          return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_0__.tu)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
+          return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_0__.EN)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
       function withQuote({ ownMessage, quote }) {
@@ -1217,11 +1219,6 @@ export const modules = {
           idOfStatementFile
         ),
         /* harmony export */
-        Lk: () => (
-          /* binding */
-          witnessFiles
-        ),
-        /* harmony export */
         NK: () => (
           /* binding */
           isReportFile
@@ -1230,6 +1227,11 @@ export const modules = {
         NW: () => (
           /* binding */
           runFiles
+        ),
+        /* harmony export */
+        Op: () => (
+          /* binding */
+          witnessFileNames
         ),
         /* harmony export */
         QN: () => (
@@ -1284,13 +1286,13 @@ export const modules = {
         /** A monitor's findings: the baseline of its next scan. */
         monitor: "monitor.json"
       };
-      const witnessFiles = ["tsr", "ots"].flatMap((suffix) => ["", ".2", ".3", ".4"].map((number) => `${runFiles.sha256}${number}.${suffix}`));
+      const witnessFileNames = ["tsr", "ots"].flatMap((suffix) => ["", ".2", ".3", ".4"].map((number) => `${runFiles.sha256}${number}.${suffix}`));
       function isRunFile(name) {
         return Object.values(runFiles).includes(name) || isEvidenceName(name);
       }
       function isEvidenceName(name) {
         const { checksums, sha256, page } = runFiles;
-        return [checksums, sha256, page, ...witnessFiles].includes(name) || idOfStatementFile(name) !== void 0 || isReportFile(name) || isTemporaryName(name);
+        return [checksums, sha256, page, ...witnessFileNames].includes(name) || idOfStatementFile(name) !== void 0 || isReportFile(name) || isTemporaryName(name);
       }
       function statementFileName(id2) {
         return `anchor-${id2}.intoto.json`;
@@ -1301,9 +1303,9 @@ export const modules = {
       const maxSubjectPartLength = 180;
       function toAssetName(path) {
         const [base = ""] = path.split(/[/\\]/).slice(-1);
-        const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
-        const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
-        const isNameless = base.startsWith(".") || name === "" || /^[^A-Za-z0-9_+@-]+\.[^.]*$/.test(plain);
+        const plainBase = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
+        const name = plainBase.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
+        const isNameless = base.startsWith(".") || name === "" || /^[^A-Za-z0-9_+@-]+\.[^.]*$/.test(plainBase);
         return isNameless ? `default.${name}`.replace(/\.$/, "") : name;
       }
       function reportFileName(subject, digest, isTaken) {
@@ -1322,12 +1324,12 @@ export const modules = {
         return name.toLowerCase();
       }
       function createReportNamer() {
-        const owners = /* @__PURE__ */ new Map();
+        const ownerByName = /* @__PURE__ */ new Map();
         return ({ name, digest }) => {
-          const plain = reportFileName(name, digest, false);
-          const owner = owners.get(caselessName(plain)) ?? { plain, digest };
-          owners.set(caselessName(plain), owner);
-          return owner.digest === digest ? owner.plain : reportFileName(name, digest, true);
+          const reportName = reportFileName(name, digest, false);
+          const owner = ownerByName.get(caselessName(reportName)) ?? { reportName, digest };
+          ownerByName.set(caselessName(reportName), owner);
+          return owner.digest === digest ? owner.reportName : reportFileName(name, digest, true);
         };
       }
     })
@@ -1380,11 +1382,11 @@ export const modules = {
       function parseJsonText(text, revive, maxLength = maxJsonLength) {
         if (text.length > maxLength)
           throw new RangeError(`it is larger than ${maxLength / 2 ** 20} MiB`);
-        const repeated = findRepeatedName(text);
+        const repeatedName = findRepeatedName(text);
         const value = parseAsJson(text, revive);
-        if (repeated === void 0)
+        if (repeatedName === void 0)
           return value;
-        throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
+        throw new RangeError(`an object of it has two members named ${JSON.stringify(repeatedName.slice(0, 80))}`);
       }
       function parseAsJson(text, revive) {
         try {
@@ -1396,37 +1398,37 @@ export const modules = {
         }
       }
       function findRepeatedName(text) {
-        const openNames = [];
+        const namesOfOpenObjects = [];
         const colon = /\s*:/y;
-        let repeated;
+        let repeatedName;
         for (let index = 0; index < text.length; index += 1) {
           const character = text[index];
           if (character === '"') {
-            const end = endOfString(text, index);
-            colon.lastIndex = end;
-            const names = colon.test(text) ? openNames.at(-1) : void 0;
+            const stringEnd = findStringEnd(text, index);
+            colon.lastIndex = stringEnd;
+            const names = colon.test(text) ? namesOfOpenObjects.at(-1) : void 0;
             if (names !== void 0) {
-              const quoted = text.slice(index, end);
-              const name = quoted.includes("\\") ? String(parseAsJson(quoted, void 0)) : quoted.slice(1, -1);
+              const quotedName = text.slice(index, stringEnd);
+              const name = quotedName.includes("\\") ? String(parseAsJson(quotedName, void 0)) : quotedName.slice(1, -1);
               if (names.has(name))
-                repeated ??= name;
+                repeatedName ??= name;
               names.add(name);
             }
-            index = end - 1;
+            index = stringEnd - 1;
           } else if (character === "}" || character === "]")
-            openNames.pop();
-          else if ((character === "{" || character === "[") && openNames.push(character === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
+            namesOfOpenObjects.pop();
+          else if ((character === "{" || character === "[") && namesOfOpenObjects.push(character === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
             throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
           }
         }
-        return repeated;
+        return repeatedName;
       }
-      function endOfString(text, start) {
+      function findStringEnd(text, start) {
         for (let index = text.indexOf('"', start + 1); index !== -1; index = text.indexOf('"', index + 1)) {
-          let escapes = 0;
-          while (text[index - escapes - 1] === "\\")
-            escapes += 1;
-          if (escapes % 2 === 0)
+          let backslashCount = 0;
+          while (text[index - backslashCount - 1] === "\\")
+            backslashCount += 1;
+          if (backslashCount % 2 === 0)
             return index + 1;
         }
         return text.length;
@@ -1448,14 +1450,14 @@ export const modules = {
         }
       }
       function decodeText(bytes) {
-        const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
-        return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
+        const utf16Encoding = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
+        return utf16Encoding ? new TextDecoder(utf16Encoding, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
       }
       async function* takeAtMost(bytes, maxBytes, createError) {
-        let size = 0;
+        let bytesSoFar = 0;
         for await (const chunk of bytes) {
-          size += chunk.length;
-          if (size > maxBytes)
+          bytesSoFar += chunk.length;
+          if (bytesSoFar > maxBytes)
             throw createError();
           yield chunk;
         }
@@ -1479,25 +1481,25 @@ export const modules = {
           createTagFilter
         ),
         /* harmony export */
-        zZ: () => (
+        kB: () => (
           /* binding */
-          nearestWord
+          findNearestWord
         )
         /* harmony export */
       });
       function fitsGlob(glob, text, wildcards = /(\*\*|\*)/) {
-        let ends = /* @__PURE__ */ new Set([0]);
+        let possibleEnds = /* @__PURE__ */ new Set([0]);
         for (const [index, part] of glob.split(wildcards).entries()) {
-          const next = /* @__PURE__ */ new Set();
-          for (const start of ends) {
+          const nextEnds = /* @__PURE__ */ new Set();
+          for (const start of possibleEnds) {
             if (index % 2 === 1)
-              addEnds(next, part, text, start);
+              addEnds(nextEnds, part, text, start);
             else if (text.startsWith(part, start))
-              next.add(start + part.length);
+              nextEnds.add(start + part.length);
           }
-          ends = next;
+          possibleEnds = nextEnds;
         }
-        return ends.has(text.length);
+        return possibleEnds.has(text.length);
       }
       function addEnds(ends, wildcard, text, start) {
         if (wildcard === "?") {
@@ -1515,27 +1517,27 @@ export const modules = {
       }
       const tagWildcards = /(\*\*\/|\*\*|\*|\?)/;
       function createTagFilter(lines) {
-        const excluding = lines.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
-        const including = lines.filter((line) => !line.startsWith("!"));
+        const excludingGlobs = lines.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
+        const includingGlobs = lines.filter((line) => !line.startsWith("!"));
         return (tag) => {
-          const fits = (glob) => fitsGlob(glob, tag, tagWildcards);
-          return (including.length === 0 || including.some(fits)) && !excluding.some(fits);
+          const fitsTag = (glob) => fitsGlob(glob, tag, tagWildcards);
+          return (includingGlobs.length === 0 || includingGlobs.some(fitsTag)) && !excludingGlobs.some(fitsTag);
         };
       }
-      function nearestWord(word, candidates) {
-        const completed = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : void 0;
-        const [nearest] = candidates.map((one) => ({ one, distance: editDistance(word, one) })).filter(({ one, distance }) => distance <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.distance - other.distance);
-        return completed ?? nearest?.one;
+      function findNearestWord(word, candidates) {
+        const completedWord = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : void 0;
+        const [nearestCandidate] = candidates.map((one) => ({ one, distance: computeEditDistance(word, one) })).filter(({ one, distance }) => distance <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.distance - other.distance);
+        return completedWord ?? nearestCandidate?.one;
       }
-      function editDistance(from, to) {
+      function computeEditDistance(from, to) {
         let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-        for (const [index, character] of Array.from(from).entries()) {
-          const next = [index + 1];
-          for (const [at, other] of Array.from(to).entries()) {
-            const changed = (row[at] ?? 0) + (character === other ? 0 : 1);
-            next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+        for (const [index, fromCharacter] of Array.from(from).entries()) {
+          const nextRow = [index + 1];
+          for (const [column, toCharacter] of Array.from(to).entries()) {
+            const costIfChanged = (row[column] ?? 0) + (fromCharacter === toCharacter ? 0 : 1);
+            nextRow.push(Math.min(costIfChanged, (row[column + 1] ?? 0) + 1, (nextRow[column] ?? 0) + 1));
           }
-          row = next;
+          row = nextRow;
         }
         return row.at(-1) ?? 0;
       }
@@ -1664,8 +1666,8 @@ export const modules = {
       function toLine(text, limit = maxLineLength) {
         if (text.length <= limit && safeLine.test(text))
           return text;
-        const visible = shorten(text, limit).replaceAll(invisibleOrStyle, (match, invisible) => invisible === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-        const withoutCommands = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+        const visibleText = shorten(text, limit).replaceAll(invisibleOrStyle, (match, invisible) => invisible === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+        const withoutCommands = visibleText.includes("[") ? visibleText.replaceAll(/#(?![a-z])/g, escapeOf) : visibleText;
         return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
       }
       function toLineName(name, limit = maxShownNameLength) {
@@ -1685,16 +1687,16 @@ export const modules = {
           return line;
         const widthOf = (text) => text.replaceAll(/\p{Cc}\[\d+m/gu, "").length;
         const lines = [];
-        let last = "";
+        let lastLine = "";
         for (const [part, word = ""] of line.matchAll(/\s*(\S+)/g)) {
-          if (last === "" || widthOf(last + part) < columns)
-            last += part;
+          if (lastLine === "" || widthOf(lastLine + part) < columns)
+            lastLine += part;
           else {
-            lines.push(last);
-            last = " ".repeat(Math.max(0, Math.min(indent, columns - 1 - widthOf(word)))) + word;
+            lines.push(lastLine);
+            lastLine = " ".repeat(Math.max(0, Math.min(indent, columns - 1 - widthOf(word)))) + word;
           }
         }
-        return [...lines, last].join("\n");
+        return [...lines, lastLine].join("\n");
       }
       function escapeOf(character) {
         return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
@@ -1702,11 +1704,11 @@ export const modules = {
       function shorten(text, limit) {
         if (text.length <= limit)
           return text;
-        const points = Array.from(text);
-        if (points.length <= limit)
+        const codePoints = Array.from(text);
+        if (codePoints.length <= limit)
           return text;
-        const head = points.slice(0, Math.ceil(limit / 2)).join("");
-        return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
+        const head = codePoints.slice(0, Math.ceil(limit / 2)).join("");
+        return `${head}\u2026${codePoints.slice(-Math.floor(limit / 2)).join("")}`;
       }
       const sizeUnits = ["B", "KiB", "MiB", "GiB", "TiB"];
       function renderBytes(bytes) {
@@ -1718,18 +1720,18 @@ export const modules = {
         return parts.filter((part) => typeof part === "string" && part !== "");
       }
       function renderFew(items, render) {
-        const shown = items.slice(0, maxListed).map(render).join(", ");
-        return shown + (items.length > maxListed ? ` and ${items.length - maxListed} more` : "");
+        const shownText = items.slice(0, maxItems).map(render).join(", ");
+        return shownText + (items.length > maxItems ? ` and ${items.length - maxItems} more` : "");
       }
-      const maxListed = 10;
+      const maxItems = 10;
       const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
       function toReadableMinute(date) {
         const text = typeof date === "string" ? date : date.toISOString();
         const [, day = "", time, zone] = isoDate.exec(text) ?? [];
         const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
         const moment = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
-        const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(moment.toUTCString()) ?? [];
-        return readable === void 0 ? text : nonEmpty([readable, time && minute, zone && "UTC"]).join(" ");
+        const [, readableDay, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(moment.toUTCString()) ?? [];
+        return readableDay === void 0 ? text : nonEmpty([readableDay, time && minute, zone && "UTC"]).join(" ");
       }
       function toReadableDay(date) {
         return /^\d{1,2} [A-Z][a-z]{2} \d{4}(?= |$)/.exec(toReadableMinute(date))?.[0];
@@ -1746,9 +1748,9 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        XR: () => (
+        LJ: () => (
           /* binding */
-          documentAt
+          documentUrl
         ),
         /* harmony export */
         nC: () => (
@@ -1763,11 +1765,11 @@ export const modules = {
         /* harmony export */
       });
       const version = "0.2.0";
-      function documentAt(name) {
+      function documentUrl(name) {
         return `https://github.com/anchor-artifacts/anchor-artifacts/blob/v${version}/docs/${name}`;
       }
       function errorHelpUrl(title) {
-        return documentAt(`errors.md#${title.toLowerCase().replaceAll(/[^\w-]+/g, "-")}`);
+        return documentUrl(`errors.md#${title.toLowerCase().replaceAll(/[^\w-]+/g, "-")}`);
       }
     })
   ),
@@ -1937,9 +1939,9 @@ export const modules = {
           text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name].default ?? ""),
           /** Adds the mistake that `value` does not have the input's form. The message shows `value`. */
           addInvalid: (name, value, why) => {
-            const shown = value === "" ? "missing" : `"${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value)}"`;
+            const shownValue = value === "" ? "missing" : `"${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value)}"`;
             const reason = why === void 0 ? "" : ` (${why})`;
-            problems.push(`${input(name)} is ${shown}; it must be ${formOf(_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name])}${reason}`);
+            problems.push(`${input(name)} is ${shownValue}; it must be ${formOf(_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name])}${reason}`);
           },
           guess,
           addMissingUrl: () => void problems.push(missing("api-url", read("mode"))),
@@ -1998,17 +2000,17 @@ export const modules = {
         }
       }
       function parseNodes(reader, name) {
-        const known = /* @__PURE__ */ new Set();
+        const names = /* @__PURE__ */ new Set();
         return linesOf(reader.text(name)).map((line) => {
-          const parsed = tryParsing(_core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.Ex, line, reader, name);
-          const address = parsed ?? { url: new URL("https://invalid"), name: maskUserInfo(line) };
-          if (known.has(address.name))
+          const node = tryParsing(_core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.Ex, line, reader, name);
+          const address = node ?? { url: new URL("https://invalid"), name: maskUserInfo(line) };
+          if (names.has(address.name))
             reader.addProblem(name, `names ${address.name} twice; name each node once`);
-          known.add(address.name);
+          names.add(address.name);
           return address;
         });
       }
-      function nodeSecrets(text) {
+      function nodeSecretsOf(text) {
         const parts = linesOf(text).flatMap((line) => userInfoPattern.exec(line)?.[2]?.split(/:(.*)/s) ?? []);
         return [...new Set(parts.flatMap((part) => [part, decodePart(part) ?? part]))].filter((part) => part !== "");
       }
@@ -2019,9 +2021,9 @@ export const modules = {
         boolean: (reader, name) => parseFlag(reader, name) ?? false,
         auto: (reader, name) => reader.text(name) === "auto" ? "auto" : parseFlag(reader, name) ?? "auto",
         choice: parseChoice,
-        number: parseWholeNumber,
-        seconds: (reader, name, row) => parseWholeNumber(reader, name, row) * 1e3,
-        count: (reader, name, row) => reader.text(name) === "all" ? "all" : parseWholeNumber(reader, name, row),
+        number: parseInteger,
+        seconds: (reader, name, row) => parseInteger(reader, name, row) * 1e3,
+        count: (reader, name, row) => reader.text(name) === "all" ? "all" : parseInteger(reader, name, row),
         verdicts: parseVerdicts,
         address: parseServiceAddress,
         nodes: parseNodes,
@@ -2049,8 +2051,8 @@ export const modules = {
         return linesOf(reader.text(name).replaceAll(/(?<=^|\s)#.*/gm, ""));
       }
       const repositoryPattern = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
-      function checkLines(lines, form, { addInvalid }, name) {
-        for (const line of lines.filter((text) => !form.test(text)))
+      function checkLines(lines, pattern, { addInvalid }, name) {
+        for (const line of lines.filter((text) => !pattern.test(text)))
           addInvalid(name, line);
         return lines;
       }
@@ -2067,7 +2069,7 @@ export const modules = {
         reader.addInvalid(name, value);
         return choices[0];
       }
-      function parseWholeNumber(reader, name, { least, most }) {
+      function parseInteger(reader, name, { least, most }) {
         const value = reader.text(name);
         const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
         if (!(number >= least && number <= most))
@@ -2080,11 +2082,11 @@ export const modules = {
         const conditions = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Bt.filter((verdict) => words.includes(verdict));
         const onlyWord = words.length === 1 ? words[0] : void 0;
         if (onlyWord === "any")
-          return new Set(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Ri);
-        const unknown = words.find((word) => !conditions.some((condition) => condition === word));
-        const nearest = unknown && reader.guess?.(unknown, [..._words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Bt, "any", "none"]);
-        if (onlyWord !== "none" && (words.length === 0 || unknown !== void 0))
-          reader.addInvalid(name, value, nearest && `do you mean ${nearest} instead of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(unknown)}?`);
+          return new Set(_words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Lo);
+        const badWord = words.find((word) => !conditions.some((condition) => condition === word));
+        const guess = badWord && reader.guess?.(badWord, [..._words_verdicts_js__WEBPACK_IMPORTED_MODULE_0__.Bt, "any", "none"]);
+        if (onlyWord !== "none" && (words.length === 0 || badWord !== void 0))
+          reader.addInvalid(name, value, guess && `do you mean ${guess} instead of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(badWord)}?`);
         return new Set(conditions);
       }
       function parseKey(reader, name) {
@@ -2180,6 +2182,11 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        EN: () => (
+          /* binding */
+          renderFor
+        ),
+        /* harmony export */
         OP: () => (
           /* binding */
           errorCatalogue
@@ -2193,15 +2200,10 @@ export const modules = {
         U2: () => (
           /* binding */
           lostStampAdvice
-        ),
-        /* harmony export */
-        tu: () => (
-          /* binding */
-          wordsFor
         )
         /* harmony export */
       });
-      const stepNoAnswer = "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
+      const stepNoAnswerHint = "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
       const errorCatalogue = {
         INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
         HASH_INVALID: {
@@ -2284,7 +2286,7 @@ export const modules = {
         },
         REQUEST_REJECTED: { hint: "Give the request id to the service's operator, who can see why the request was refused." },
         SERVICE_REFUSED: { hint: "Give the request id to the service's operator. This request anchored nothing." },
-        SERVICE_UNAVAILABLE: { hint: stepNoAnswer, outage: true },
+        SERVICE_UNAVAILABLE: { hint: stepNoAnswerHint, outage: true },
         SERVICE_UNREACHABLE: {
           hint: "The service cannot be reached from this machine. Check the network, the proxy and the firewall.",
           outage: true
@@ -2293,8 +2295,8 @@ export const modules = {
           hint: "Check the server's certificate. If your company has its own CA, put the path of its file in NODE_EXTRA_CA_CERTS. The check cannot be switched off.",
           stopsRun: true
         },
-        CONNECTION_LOST: { hint: stepNoAnswer, outage: true },
-        REQUEST_TIMEOUT: { hint: `${stepNoAnswer} If it happens again, raise request-timeout.`, outage: true },
+        CONNECTION_LOST: { hint: stepNoAnswerHint, outage: true },
+        REQUEST_TIMEOUT: { hint: `${stepNoAnswerHint} If it happens again, raise request-timeout.`, outage: true },
         RESPONSE_INVALID: {
           hint: "Check api-url. A proxy, a login page or another program may have answered in place of the service."
         },
@@ -2377,14 +2379,14 @@ export const modules = {
           hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
         }
       };
-      function wordsFor(text, front) {
+      function renderFor(text, front) {
         return typeof text === "function" ? text(front) : text;
       }
       const lostStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
       const stepFront = {
         hintOf: (code) => errorCatalogue[code].hint,
         input: (name) => name,
-        set: (name, value) => `${name}: ${value}`,
+        setting: (name, value) => `${name}: ${value}`,
         missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
         unusableInputs: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
         again: "run the job again",
@@ -2414,9 +2416,9 @@ export const modules = {
           verdictFacts
         ),
         /* harmony export */
-        Ri: () => (
+        Lo: () => (
           /* binding */
-          anyFailure
+          anyFailureVerdicts
         ),
         /* harmony export */
         rY: () => (
@@ -2454,7 +2456,7 @@ export const modules = {
       };
       const verdicts = Object.keys(verdictFacts);
       const failConditions = [...verdicts, "witness"];
-      const anyFailure = verdicts.filter((verdict) => !isAnchoredOrSigned({ verdict }) && verdict !== "skipped");
+      const anyFailureVerdicts = verdicts.filter((verdict) => !isAnchoredOrSigned({ verdict }) && verdict !== "skipped");
       function isAnchored({ verdict }) {
         return verdictFacts[verdict].class === "anchored";
       }

@@ -37,34 +37,35 @@ export const modules = {
       function createCommandHost({ signals, isJson, terminal, renderNext }) {
         const screen = isJson ? terminal.stderr : terminal.stdout;
         const columns = (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.PL)(screen);
-        const print = (line) => void screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns)}
+        const printWrapped = (line) => void screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns)}
 `);
         const workspace = (0, node_process__WEBPACK_IMPORTED_MODULE_1__.cwd)();
-        const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace, "anchor-artifacts") });
-        const bar = openBar(terminal, isJson);
+        const defaultOutputDir = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace, "anchor-artifacts");
+        const plainHost = createPlainHost({ print: printWrapped, signals, workspace, defaultOutputDir });
+        const progressBar = openBar(terminal, isJson);
         const paint = (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.XG)(!terminal.env["NO_COLOR"]);
-        const show = (render) => {
-          if (bar === void 0)
+        const showOnTerminal = (render) => {
+          if (progressBar === void 0)
             return;
-          bar.clear();
+          progressBar.clear();
           for (const line of render(paint, columns).split("\n"))
             screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns, 6)}
 `);
         };
         const present = async (run) => {
-          show(() => [
+          showOnTerminal(() => [
             ...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_6__.Lf)(run), (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_5__.xk)(run.rows), run.plan]),
             ...(run.witnessed?.sentences ?? []).map(({ sentence }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(`${sentence}.`)),
             (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.Ou)(run, paint, columns)
           ].join("\n"));
-          plain.printPaths(run);
+          plainHost.printPaths(run);
           for (const line of renderNext(run))
             screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line)}
 `);
           return [];
         };
-        const log = bar === void 0 ? plain.log : toTerminalLog(plain.log, bar);
-        return { ...plain, log, present, show, close: () => bar?.clear() };
+        const log = progressBar === void 0 ? plainHost.log : toTerminalLog(plainHost.log, progressBar);
+        return { ...plainHost, log, present, show: showOnTerminal, close: () => progressBar?.clear() };
       }
       function openBar({ stdout, stderr, env }, isJson) {
         if (stdout.isTTY !== true || stderr.isTTY !== true || isJson || env["TERM"] === "dumb")
@@ -106,14 +107,15 @@ export const modules = {
       function renderBar(progress, columns) {
         const maxLength = Math.max(1, columns - 1);
         const { waitingFor } = progress;
-        const elapsed = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_4__.Hm)(progress);
+        const elapsedText = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_4__.Hm)(progress);
         const width = columns < minWideColumns || progress.trouble !== void 0 ? barWidth / 2 : barWidth;
-        const filled = Math.round(width * shareOf(progress));
-        const bar = `${"\u2588".repeat(filled)}${"\u2591".repeat(width - filled)}`;
+        const filledWidth = Math.round(width * shareDoneOf(progress));
+        const bar = `${"\u2588".repeat(filledWidth)}${"\u2591".repeat(width - filledWidth)}`;
         const counts = countsOf(progress);
-        const [allCounts, lastCount] = [counts, counts.slice(-1)].map((some) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([...some, elapsed]).join(" \xB7 "));
-        const forms = waitingFor === void 0 ? [`${bar} ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_4__.EY)(progress)}`, `${bar} ${allCounts}`, allCounts, lastCount] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([what, elapsed]).join(", "));
-        return (forms.find((form = "") => form !== "" && form.length <= maxLength) ?? allCounts ?? "").slice(0, maxLength);
+        const [allCountsText, lastCountText] = [counts, counts.slice(-1)].map((shownCounts) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([...shownCounts, elapsedText]).join(" \xB7 "));
+        const texts = waitingFor === void 0 ? [`${bar} ${(0, _host_host_js__WEBPACK_IMPORTED_MODULE_4__.EY)(progress)}`, `${bar} ${allCountsText}`, allCountsText, lastCountText] : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([what, elapsedText]).join(", "));
+        const fittingText = texts.find((text = "") => text !== "" && text.length <= maxLength);
+        return (fittingText ?? allCountsText ?? "").slice(0, maxLength);
       }
       function countsOf(progress) {
         const { hashedFiles, totalFiles, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
@@ -124,32 +126,33 @@ export const modules = {
         ];
         return rows.flatMap(([noun, done, total]) => total > 0 ? [`${noun} ${done} of ${total}`] : []);
       }
-      function shareOf(progress) {
+      function shareDoneOf(progress) {
         const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
-        const asked = requestsTotal > 0 ? [requestsDone / requestsTotal] : [];
-        const parts = releasesTotal > 0 ? [releasesRead / releasesTotal, asked[0] ?? 0] : [...totalBytes > 0 ? [hashedBytes / totalBytes] : [], ...asked];
-        return Math.min(1, parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length));
+        const requestShares = requestsTotal > 0 ? [requestsDone / requestsTotal] : [];
+        const shares = releasesTotal > 0 ? [releasesRead / releasesTotal, requestShares[0] ?? 0] : [...totalBytes > 0 ? [hashedBytes / totalBytes] : [], ...requestShares];
+        return Math.min(1, shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length));
       }
       const maxAnnotations = 20;
-      const maxExplained = 3;
-      function createPlainHost({ print, ...place }) {
-        const titles = /* @__PURE__ */ new Set();
-        const log = createPlainLog(print, titles);
+      const maxExplainedErrors = 3;
+      function createPlainHost({ print, ...hostFacts }) {
+        const errorTitles = /* @__PURE__ */ new Set();
+        const log = createPlainLog(print, errorTitles);
         const printPaths = (run) => {
-          const lines = [...(0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.jj)(run), ...toPathLines(run, place.workspace)];
+          const lines = [...(0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.jj)(run), ...toPathLines(run, hostFacts.workspace)];
           for (const line of lines)
             print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line));
         };
         const host = {
           log,
-          ...place,
+          ...hostFacts,
           origin: _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.Pu,
           annotate: (level, results) => {
-            const { shown, rest } = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_5__.gI)(results, maxAnnotations, _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_8__.O6);
+            const { shown, rest: unshownCounts } = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_5__.gI)(results, maxAnnotations, _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_8__.O6);
             for (const { message, target } of shown)
               log[level](message, target);
-            if (rest.size > 0)
-              log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
+            const counts = [...unshownCounts].map(([title, count]) => `${count} ${title}`).join(", ");
+            if (counts !== "")
+              log[level](`and ${counts}`);
           },
           present: async (run) => {
             printPaths(run);
@@ -164,7 +167,7 @@ export const modules = {
           /** Prints the paths of the evidence, for a host with its own `present`. */
           printPaths,
           /** Prints links to explanations of the errors so far. */
-          printExplanationLinks: () => [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.nC)(title)}`))
+          printExplanationLinks: () => [...errorTitles].slice(0, maxExplainedErrors).forEach((title) => print(`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.nC)(title)}`))
         };
       }
       function toPathLines({ files, issueUrl }, folder) {
@@ -175,9 +178,9 @@ export const modules = {
           page: files.page,
           "next baseline": files.monitor
         };
-        const lines = Object.entries(paths).map(([what, path]) => {
-          const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path ?? "");
-          return path !== void 0 && `${what}: ${inside.startsWith("..") ? path : inside}`;
+        const lines = Object.entries(paths).map(([label, path]) => {
+          const relativePath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path ?? "");
+          return path !== void 0 && `${label}: ${relativePath.startsWith("..") ? path : relativePath}`;
         });
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([...lines, issueUrl && `issue: ${issueUrl}`]);
       }
@@ -236,7 +239,7 @@ export const modules = {
         const connection = (0, github_connection.Ng)({ ...place, clock: host.ml, stop: neverAborted, onDebug: () => {
         } });
         try {
-          return await readListed(place, connection);
+          return await readListedRelease(place, connection);
         } catch (thrown) {
           if (!(thrown instanceof errors._Z) || !listOutageCodes.has(thrown.code))
             throw thrown;
@@ -244,30 +247,31 @@ export const modules = {
         }
       }
       const listOutageCodes = /* @__PURE__ */ new Set(["GITHUB_RATE_LIMITED", "GITHUB_UNAVAILABLE"]);
-      async function readListed(place, connection) {
-        const found = await (0, releases.readReleaseWithAssets)(connection, place.tag);
-        if (found === void 0) {
+      async function readListedRelease(place, connection) {
+        const releaseAndAssets = await (0, releases.readReleaseWithAssets)(connection, place.tag);
+        if (releaseAndAssets === void 0) {
           const message = `In ${place.repository} there is no release with the tag ${place.tag}.`;
           throw withTokenHint(new errors._Z("RELEASE_NOT_FOUND", message), place);
         }
-        const { release, assets } = found;
+        const { release, assets } = releaseAndAssets;
         const withPublicAddress = (asset) => place.token === "" ? { ...asset, address: addressOf({ ...place, tag: release.tag }, asset.name) } : asset;
-        const read = (asset, maxBytes) => (0, releases.readNamedAsset)(connection, withPublicAddress(asset), maxBytes);
-        const statements = await (0, release_statements.Px)({ read }, release, place.repository).read(assets, release.body);
+        const readAssetBytes = (asset, maxBytes) => (0, releases.readNamedAsset)(connection, withPublicAddress(asset), maxBytes);
+        const reader = (0, release_statements.Px)({ read: readAssetBytes }, release, place.repository);
+        const statements = await reader.read(assets, release.body);
         const [damaged] = statements.damaged;
         if (damaged !== void 0)
           refuseEvidence(damaged.what);
         const record = (0, release_statements.jo)(statements.own);
-        const named = new Set([...record.names.keys()].map(file_names.rw));
+        const namedAssets = new Set([...record.names.keys()].map(file_names.rw));
         return {
           record,
-          foreign: statements.foreign,
+          foreignStatements: statements.foreign,
           hash: async (name, onBytes) => {
             const asset = assets.find((one) => one.name === name);
-            const expected = recordedSha256(record, name);
-            return asset && (await (0, github_downloads.r5)(connection, { ...withPublicAddress(asset), expected }, onBytes, neverAborted)).hashes;
+            const expectedSha256 = findRecordedSha256(record, name);
+            return asset && (await (0, github_downloads.r5)(connection, { ...withPublicAddress(asset), expectedSha256 }, onBytes, neverAborted)).hashes;
           },
-          others: assets.map(({ name }) => name).filter((name) => !named.has(name) && !(0, file_names.dV)(name)),
+          unnamedAssets: assets.map(({ name }) => name).filter((name) => !namedAssets.has(name) && !(0, file_names.dV)(name)),
           remarks: []
         };
       }
@@ -282,9 +286,9 @@ export const modules = {
           hint: "Tell the project: what this file recorded is missing until it is put back."
         });
       }
-      function parsePage(page, cause) {
+      function parsePage(pageBytes, cause) {
         try {
-          return (0, statement_file.vf)(page, file_names.NW.page);
+          return (0, statement_file.vf)(pageBytes, file_names.NW.page);
         } catch (thrown) {
           throw thrown instanceof errors._Z && cause.code === "GITHUB_UNAVAILABLE" ? cause : thrown;
         }
@@ -292,28 +296,28 @@ export const modules = {
       async function readByPage(place, connection, cause) {
         const { repository: repository2, tag } = place;
         const assetAt = (name) => ({ id: 0, address: addressOf(place, name) });
-        const load = (name) => (0, github_downloads.fs)(connection, assetAt(name), statement_file.Z8, neverAborted);
-        const cannotAsk = withTokenHint(cause, place);
-        const page = tag === "latest" ? void 0 : await unlessAbsent(load(file_names.NW.page)).catch(unlessUnreadable);
-        if (page === void 0)
-          throw cannotAsk;
-        const listed = parsePage(page, cannotAsk);
+        const loadAsset = (name) => (0, github_downloads.fs)(connection, assetAt(name), statement_file.Z8, neverAborted);
+        const listError = withTokenHint(cause, place);
+        const pageBytes = tag === "latest" ? void 0 : await unlessAbsent(loadAsset(file_names.NW.page)).catch(unlessUnreadable);
+        if (pageBytes === void 0)
+          throw listError;
+        const pageStatements = parsePage(pageBytes, listError);
         const files = [];
-        for (const { id: id2 } of listed) {
+        for (const { id: id2 } of pageStatements) {
           const name = (0, file_names.rC)(id2);
-          const read = await unlessAbsent((0, release_statements.GH)({ name }, () => load(name)));
-          if (read !== void 0 && "what" in read)
-            refuseEvidence(read.what);
-          if (read !== void 0)
-            files.push(read);
+          const file = await unlessAbsent((0, release_statements.GH)({ name }, () => loadAsset(name)));
+          if (file !== void 0 && "what" in file)
+            refuseEvidence(file.what);
+          if (file !== void 0)
+            files.push(file);
         }
         const isOwn = ({ statement }) => (0, evidence_record.$p)(statement, { repository: repository2, tag });
-        const missingCount = listed.length - files.length;
+        const missingCount = pageStatements.length - files.length;
         const record = (0, release_statements.jo)(files.filter(isOwn));
-        const hash = (name, onBytes) => (0, github_downloads.r5)(connection, { ...assetAt(name), expected: recordedSha256(record, name) }, onBytes, neverAborted);
+        const hash = (name, onBytes) => (0, github_downloads.r5)(connection, { ...assetAt(name), expectedSha256: findRecordedSha256(record, name) }, onBytes, neverAborted);
         return {
           record,
-          foreign: files.filter((file) => !isOwn(file)),
+          foreignStatements: files.filter((file) => !isOwn(file)),
           hash: async (name, onBytes) => (await unlessAbsent(hash(name, onBytes)))?.hashes,
           isPartial: true,
           remarks: [
@@ -337,12 +341,12 @@ export const modules = {
         if (!(thrown instanceof errors._Z) || thrown.code !== "ASSET_UNREADABLE")
           throw thrown;
       }
-      function recordedSha256({ names }, asset) {
+      function findRecordedSha256({ names }, asset) {
         return [...names.values()].find(({ name }) => (0, file_names.rw)(name) === asset)?.digest.sha256;
       }
       function addressOf({ server, repository: repository2, tag }, asset) {
-        const folder = tag.split("/").map(encodeURIComponent).join("/");
-        return new URL(`${server}/${repository2}/releases/download/${folder}/${encodeURIComponent(asset)}`);
+        const tagPath = tag.split("/").map(encodeURIComponent).join("/");
+        return new URL(`${server}/${repository2}/releases/download/${tagPath}/${encodeURIComponent(asset)}`);
       }
       var repository = __webpack_require__(4260);
       var verify = __webpack_require__(5953);
@@ -405,31 +409,31 @@ export const modules = {
         var e = new Error(message);
         return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
       });
-      async function verifyRelease(asked, options, terminal) {
+      async function verifyRelease(releaseName, options, terminal) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
           if (options.values.has("evidence"))
             throw (0, cli_options.Wp)("verify OWNER/REPO@TAG takes no --evidence: it reads the evidence of the release");
-          (0, verify.rT)(options, ["repository-url"], "OWNER/REPO@TAG");
-          const named = [...options.values.get("files") ?? [], ...options.positionals.slice(1)];
+          (0, verify.bL)(options, ["repository-url"], "OWNER/REPO@TAG");
+          const namedFiles = [...options.values.get("files") ?? [], ...options.positionals.slice(1)];
           const { stderr, env } = terminal;
-          const place = (0, repository.RY)(asked, options, env);
+          const place = (0, repository.RY)(releaseName, options, env);
           const web = __addDisposableResource(env_1, (0, downloads.kQ)(), true);
-          const release = await readServedRelease({ ...place, tag: asked.tag, web });
-          const { record, foreign, isPartial, others, remarks } = release;
+          const release = await readServedRelease({ ...place, tag: releaseName.tag, web });
+          const { record, foreignStatements, isPartial, unnamedAssets, remarks } = release;
           for (const sentence of remarks)
             (0, cli_options.wi)(stderr, sentence);
           if (record.statements.length === 0) {
-            (0, cli_options.wi)(stderr, renderNoEvidence(asked, foreign));
+            (0, cli_options.wi)(stderr, renderNoEvidence(releaseName, foreignStatements));
             return 4;
           }
-          const isWhole = named.length === 0;
-          const atHand = isWhole ? await hashServed(release, terminal, options) : await (0, verify.Mx)(record, named, stderr);
-          const exitCode = await (0, verify.b9)({ record, ...isPartial && { isPartial }, ...atHand }, options, terminal);
-          if (isWhole && others === void 0)
+          const isWholeRelease = namedFiles.length === 0;
+          const filesAtHand = isWholeRelease ? await hashServedFiles(release, terminal, options) : await (0, verify.Mx)(record, namedFiles, stderr);
+          const exitCode = await (0, verify.b9)({ record, ...isPartial && { isPartial }, ...filesAtHand }, options, terminal);
+          if (isWholeRelease && unnamedAssets === void 0)
             (0, cli_options.wi)(stderr, "Other files of the release were not checked.");
-          else if (isWhole && others !== void 0 && others.length > 0)
-            (0, cli_options.wi)(stderr, `Not checked, because the evidence does not name them: ${(0, core_text.Sh)(others)}.`);
+          else if (isWholeRelease && unnamedAssets !== void 0 && unnamedAssets.length > 0)
+            (0, cli_options.wi)(stderr, `Not checked, because the evidence does not name them: ${(0, core_text.Sh)(unnamedAssets)}.`);
           return exitCode;
         } catch (e_1) {
           env_1.error = e_1;
@@ -440,30 +444,30 @@ export const modules = {
             await result_1;
         }
       }
-      function renderNoEvidence({ repository: repository2, tag }, foreign) {
-        const places = foreign.map(({ statement }) => (0, render.oL)(statement.predicate)).filter((place) => place !== "");
+      function renderNoEvidence({ repository: repository2, tag }, foreignStatements) {
+        const places = (0, core_text.hq)(foreignStatements.map(({ statement }) => (0, render.oL)(statement.predicate)));
         const name = `${repository2}@${tag}`;
-        return foreign.length === 0 ? `${name} has no evidence that anchor-artifacts can read. Check the tag, or ask the project for the evidence.` : `There is no evidence of ${tag}: what lies at ${name} is evidence of ${(0, core_text.Sh)([...new Set(places)])}.`;
+        return foreignStatements.length === 0 ? `${name} has no evidence that anchor-artifacts can read. Check the tag, or ask the project for the evidence.` : `There is no evidence of ${tag}: what lies at ${name} is evidence of ${(0, core_text.Sh)([...new Set(places)])}.`;
       }
-      async function hashServed({ record, hash }, terminal, { values }) {
+      async function hashServedFiles({ record, hash }, terminal, { values }) {
         const bar = (0, command_host.Mk)(terminal, values.get("json")?.[0] === "true");
         const byAsset = Map.groupBy(record.names.keys(), file_names.rw);
         const files = [];
         const unserved = [];
         const unread = [];
-        let [doneFiles, readBytes] = [0, 0];
+        let [fileCount, byteCount] = [0, 0];
         const readProgress = () => {
-          const waitingFor = `file ${doneFiles + 1} of ${byAsset.size} of the release, ${(0, core_text.UP)(readBytes)} read`;
+          const waitingFor = `file ${fileCount + 1} of ${byAsset.size} of the release, ${(0, core_text.UP)(byteCount)} read`;
           return { ...host.nd, waitingFor };
         };
         const progress = bar && (0, host.u5)({ info: () => {
         }, progress: bar.show }, readProgress);
         try {
-          for (const [asset, [name = asset, ...others]] of byAsset) {
-            const recordedNames = [name, ...others];
+          for (const [asset, [name = asset, ...otherNames]] of byAsset) {
+            const recordedNames = [name, ...otherNames];
             try {
-              const hashes = await hash(asset, (count) => void (readBytes += count));
-              const shownName = others.length === 0 ? name : asset;
+              const hashes = await hash(asset, (count) => void (byteCount += count));
+              const shownName = otherNames.length === 0 ? name : asset;
               if (hashes === void 0)
                 unserved.push(...recordedNames.map((one) => ({ name: one, bytes: "missing" })));
               else
@@ -476,7 +480,7 @@ export const modules = {
               else
                 unread.push({ file: asset, why: `${error.message} ${error.hintFor(other_fronts.O6)}` });
             }
-            doneFiles += 1;
+            fileCount += 1;
           }
           return { files, errors: [], unserved, unread };
         } finally {
@@ -522,14 +526,14 @@ export const modules = {
         const newline = body.includes("\r\n") ? "\r\n" : "\n";
         const span = findSpan(body);
         const gap = body === "" || body.endsWith(newline + newline) ? "" : body.endsWith(newline) ? newline : newline + newline;
-        const before = span === void 0 ? body + gap : body.slice(0, span.start);
-        const after = span === void 0 ? "" : body.slice(span.end);
-        const wrap = (text) => [beginMarker, ...text.split("\n"), endMarker].join(newline);
-        const maxBytes = preferredNotesBytes - Buffer.byteLength(before + wrap("") + after);
-        const forms = render(maxBytes).map((text) => before + wrap(text) + after);
-        const replaced = forms.find((form) => Buffer.byteLength(form) <= preferredNotesBytes) ?? forms.at(-1) ?? body;
-        if (replaced.length <= maxNotesCharacters)
-          return replaced;
+        const notesBefore = span === void 0 ? body + gap : body.slice(0, span.start);
+        const notesAfter = span === void 0 ? "" : body.slice(span.end);
+        const wrapInMarkers = (text) => [beginMarker, ...text.split("\n"), endMarker].join(newline);
+        const maxBytes = preferredNotesBytes - Buffer.byteLength(notesBefore + wrapInMarkers("") + notesAfter);
+        const possibleNotes = render(maxBytes).map((text) => notesBefore + wrapInMarkers(text) + notesAfter);
+        const newNotes = possibleNotes.find((form) => Buffer.byteLength(form) <= preferredNotesBytes) ?? possibleNotes.at(-1) ?? body;
+        if (newNotes.length <= maxNotesCharacters)
+          return newNotes;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_BODY_FULL", "The release notes have no room left for this run's statement.");
       }
       function findSection(body) {
@@ -556,7 +560,7 @@ export const modules = {
       const settleFactor = 3;
       async function writeSection({ forge, release: { id: id2, tag }, clock, stop, isComplete }, render) {
         let waitMs = minSettleMs;
-        let sent;
+        let writeOutcome;
         let sectionBefore = "";
         for (let attempt = 1; ; attempt += 1) {
           await forge.waitForWriteTurn();
@@ -565,22 +569,22 @@ export const modules = {
           if (release === void 0)
             throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.hq)(tag);
           const { body } = release;
-          const isWritten = sent === "sent" || sent === "unclear" && findSection(body) !== sectionBefore;
+          const isWritten = writeOutcome === "sent" || writeOutcome === "unclear" && findSection(body) !== sectionBefore;
           if (isWritten && isComplete?.(body) === true)
             return;
           if (attempt > maxRewrites + 1)
             break;
-          const replaced = replaceSection(body, (maxBytes) => render(maxBytes, body));
-          if (replaced === body)
+          const newNotes = replaceSection(body, (maxBytes) => render(maxBytes, body));
+          if (newNotes === body)
             return;
           sectionBefore = findSection(body);
-          sent = await forge.updateNotes(release, replaced, attempt);
-          if (isComplete === void 0 && sent === "sent")
+          writeOutcome = await forge.updateNotes(release, newNotes, attempt);
+          if (isComplete === void 0 && writeOutcome === "sent")
             return;
           if (isComplete === void 0)
             break;
           waitMs = Math.min(maxSettleMs, Math.max(waitMs, settleFactor * (clock.now() - startedAt)));
-          if (sent !== "again")
+          if (writeOutcome !== "again")
             await clock.wait(waitMs + clock.random() * waitMs * attempt, stop);
         }
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", "This job's part is missing in the release notes: other jobs overwrote it, or GitHub did not keep it.");
@@ -645,82 +649,86 @@ export const modules = {
       var _section_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(502);
       function openReleaseRecord(files) {
         const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)(files);
-        const byAssetName = Map.groupBy(record.names.values(), ({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name));
-        const names = [...byAssetName].flatMap(([assetName, entries]) => {
+        const entriesByAssetName = Map.groupBy(record.names.values(), ({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name));
+        const names = [...entriesByAssetName].flatMap(([assetName, entries]) => {
           if (entries.every(({ name, digest }) => name === digest.sha3_256))
             return [];
           if (entries.length !== 2 || !record.names.has(assetName))
             return entries;
-          const [last, first] = entries.toSorted((one, other) => Date.parse(other.recordedOn) - Date.parse(one.recordedOn));
-          if (last === void 0 || first === void 0)
+          const [lastEntry, firstEntry] = entries.toSorted((one, other) => Date.parse(other.recordedOn) - Date.parse(one.recordedOn));
+          if (lastEntry === void 0 || firstEntry === void 0)
             return entries;
-          const before = [...(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.lM)(record, first.digest.sha3_256) ? [first] : [], ...last.former, ...first.former];
-          const former = new Map(before.map(({ digest, recordedOn }) => [digest.sha3_256, { digest, recordedOn }]));
-          former.delete(last.digest.sha3_256);
-          return [{ ...last, name: assetName, former: [...former.values()] }];
+          const formerEntries = [
+            ...(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.lM)(record, firstEntry.digest.sha3_256) ? [firstEntry] : [],
+            ...lastEntry.former,
+            ...firstEntry.former
+          ];
+          const former = new Map(formerEntries.map(({ digest, recordedOn }) => [digest.sha3_256, { digest, recordedOn }]));
+          former.delete(lastEntry.digest.sha3_256);
+          return [{ ...lastEntry, name: assetName, former: [...former.values()] }];
         });
-        const sorted = names.toSorted((one, other) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.MP)(one.name, other.name));
-        return { ...record, names: new Map(sorted.map((entry) => [entry.name, entry])) };
+        const sortedEntries = names.toSorted((one, other) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.MP)(one.name, other.name));
+        return { ...record, names: new Map(sortedEntries.map((entry) => [entry.name, entry])) };
       }
       function createNameFinder(items, nameOf) {
-        const all = [...items];
-        const byName = new Map(all.map((item) => [nameOf(item), item]));
-        const byAssetName = Map.groupBy(all, (item) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(nameOf(item)));
+        const allItems = [...items];
+        const itemByName = new Map(allItems.map((item) => [nameOf(item), item]));
+        const itemsByAssetName = Map.groupBy(allItems, (item) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(nameOf(item)));
         return (name) => {
-          const [only, ...others] = byAssetName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name)) ?? [];
-          return byName.get(name) ?? (others.length === 0 ? only : void 0);
+          const [onlyItem, ...otherItems] = itemsByAssetName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name)) ?? [];
+          return itemByName.get(name) ?? (otherItems.length === 0 ? onlyItem : void 0);
         };
       }
-      const maxReadsAtOnce = 8;
+      const maxParallelReads = 8;
       function createStatementDownloads(forge) {
-        const readById = /* @__PURE__ */ new Map();
+        const statementById = /* @__PURE__ */ new Map();
         const readPageIds = /* @__PURE__ */ new Set();
-        const isUnknown = ({ name, isUploaded }) => {
+        const isUnread = ({ name, isUploaded }) => {
           const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name);
-          return isUploaded && id2 !== void 0 && !readById.has(id2);
+          return isUploaded && id2 !== void 0 && !statementById.has(id2);
         };
         return {
           /** Takes from the page only statements that are also assets, and whose SHA-256 is the one that GitHub states. */
           readPage: async (assets) => {
-            const page = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
-            const unknown = assets.filter(isUnknown);
-            if (page === void 0 || readPageIds.has(page.id) || unknown.length < 2)
+            const pageAsset = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
+            const unreadAssets = assets.filter(isUnread);
+            if (pageAsset === void 0 || readPageIds.has(pageAsset.id) || unreadAssets.length < 2)
               return;
-            readPageIds.add(page.id);
-            const sha256ByName = new Map(unknown.map(({ name, sha256 }) => [name, sha256]));
-            for (const file of await readPageStatements(forge, page)) {
+            readPageIds.add(pageAsset.id);
+            const sha256ByName = new Map(unreadAssets.map(({ name, sha256 }) => [name, sha256]));
+            for (const file of await readPageStatements(forge, pageAsset)) {
               const sha256 = sha256ByName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(file.id));
               if (sha256 !== void 0 && sha256 === (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", file.text))
-                readById.set(file.id, file);
+                statementById.set(file.id, file);
             }
           },
           readAsset: async (asset) => {
             const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(asset.name);
             if (id2 === void 0 || !asset.isUploaded)
               return void 0;
-            const read = readById.get(id2) ?? await readStatementAsset(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
-            readById.set(id2, read);
-            return "what" in read ? read : { ...read, uploadedOn: asset.uploaded };
+            const statement = statementById.get(id2) ?? await readStatementAsset(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
+            statementById.set(id2, statement);
+            return "what" in statement ? statement : { ...statement, uploadedOn: asset.uploaded };
           }
         };
       }
       function createStatementReader(forge, { id: id2, tag }, repository) {
         const { readPage, readAsset } = createStatementDownloads(forge);
-        const sort = (all) => {
-          const damaged = all.filter((one) => one !== void 0 && "what" in one);
-          const files = all.filter((one) => one !== void 0 && "statement" in one);
+        const sortByRelease = (statements) => {
+          const damaged = statements.filter((one) => one !== void 0 && "what" in one);
+          const files = statements.filter((one) => one !== void 0 && "statement" in one);
           const isOwn = ({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.$p)(statement, { repository, tag, id: id2 });
           return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
         };
         return {
-          parseNotes: (notes) => sort(parseComments(notes)),
+          parseNotes: (notes) => sortByRelease(parseComments(notes)),
           /** Reads all statements; `assets` and `notes` must have been read just before. */
           read: async (assets, notes) => {
-            const all = [...parseComments(notes)];
+            const statements = [...parseComments(notes)];
             await readPage(assets);
-            for (let start = 0; start < assets.length; start += maxReadsAtOnce)
-              all.push(...await Promise.all(assets.slice(start, start + maxReadsAtOnce).map(readAsset)));
-            return sort(all);
+            for (let start = 0; start < assets.length; start += maxParallelReads)
+              statements.push(...await Promise.all(assets.slice(start, start + maxParallelReads).map(readAsset)));
+            return sortByRelease(statements);
           }
         };
       }
@@ -736,15 +744,15 @@ export const modules = {
           throw thrown;
         }
       }
-      const advices = {
+      const adviceByPlace = {
         file: _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.i7,
         section: "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
         comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
       };
       async function readStatementAsset({ name, size = 0, sha256 }, load) {
-        const read = async () => parseReleaseStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
-        const first = await read();
-        return "what" in first && sha256 === void 0 ? read() : first;
+        const readOnce = async () => parseReleaseStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
+        const firstReading = await readOnce();
+        return "what" in firstReading && sha256 === void 0 ? readOnce() : firstReading;
       }
       function parseReleaseStatement(name, content, place) {
         try {
@@ -754,7 +762,7 @@ export const modules = {
             throw thrown;
           const where = place === "file" ? `${name} in the release` : `The hidden comment ${name} in the release notes`;
           const why = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(thrown.cause);
-          return { name, why, content, what: `${where} (${why})`, advice: advices[place] };
+          return { name, why, content, what: `${where} (${why})`, advice: adviceByPlace[place] };
         }
       }
       const commentPattern = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
@@ -766,7 +774,7 @@ export const modules = {
         if ((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.QP)(notes)) {
           const why = "<!-- anchor-artifacts:begin --> or <!-- anchor-artifacts:end --> is not a line of its own";
           const what = `Our section of the release notes (${why})`;
-          return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: advices.section }];
+          return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: adviceByPlace.section }];
         }
         return findStatementComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.rv)(notes)).map((text) => {
           const [, name, base64 = ""] = commentPattern.exec(text) ?? [];

@@ -42,6 +42,11 @@ export const modules = {
           textOf
         ),
         /* harmony export */
+        gd: () => (
+          /* binding */
+          wholeNumberOf
+        ),
+        /* harmony export */
         jk: () => (
           /* binding */
           arrayOf
@@ -72,11 +77,6 @@ export const modules = {
           namedInJson
         ),
         /* harmony export */
-        pq: () => (
-          /* binding */
-          countOf
-        ),
-        /* harmony export */
         r$: () => (
           /* binding */
           withoutUndefined
@@ -84,41 +84,41 @@ export const modules = {
         /* harmony export */
       });
       function optional(reader, isAbsent = (value) => value === void 0) {
-        return { optional: reader, isAbsent };
+        return { optionalReader: reader, isAbsent };
       }
       function namedInJson(name, form) {
-        return { named: name, form };
+        return { jsonName: name, form };
       }
       function objectOf(forms) {
-        const members = Object.entries(forms).map(([name, given]) => {
-          const { named: jsonName, form } = "form" in given ? given : { named: name, form: given };
-          return "optional" in form ? { name, jsonName, reader: form.optional, isAbsent: form.isAbsent } : { name, jsonName, reader: form };
+        const members = Object.entries(forms).map(([name, memberForm]) => {
+          const { jsonName, form } = "form" in memberForm ? memberForm : { jsonName: name, form: memberForm };
+          return "optionalReader" in form ? { name, jsonName, reader: form.optionalReader, isAbsent: form.isAbsent } : { name, jsonName, reader: form };
         });
-        const read = (parent) => {
-          const object = {};
+        const readObject = (parent) => {
+          const result = {};
           for (const { name, jsonName, reader, isAbsent } of members) {
             const child = memberOf(parent, jsonName);
             if (isAbsent?.(child.value) !== true)
-              object[name] = reader(child);
+              result[name] = reader(child);
           }
-          return object;
+          return result;
         };
-        const order = (value) => {
-          const given = value;
-          const names = Object.keys(given);
-          const object = {};
-          let [count, isOrdered] = [0, true];
+        const orderObject = (value) => {
+          const valueByName = value;
+          const names = Object.keys(valueByName);
+          const result = {};
+          let [orderedCount, isOrdered] = [0, true];
           for (const { name, jsonName, reader, isAbsent } of members) {
-            if (given[name] === void 0 || isAbsent && !accepts(reader, given[name]))
+            if (valueByName[name] === void 0 || isAbsent && !accepts(reader, valueByName[name]))
               continue;
-            const ordered = object[jsonName] = reader.order?.(given[name]) ?? given[name];
-            isOrdered &&= names[count] === jsonName && ordered === given[name];
-            count += 1;
+            const orderedValue = result[jsonName] = reader.order?.(valueByName[name]) ?? valueByName[name];
+            isOrdered &&= names[orderedCount] === jsonName && orderedValue === valueByName[name];
+            orderedCount += 1;
           }
-          return isOrdered && count === names.length ? value : object;
+          return isOrdered && orderedCount === names.length ? value : result;
         };
-        return Object.assign(read, {
-          order,
+        return Object.assign(readObject, {
+          order: orderObject,
           members: members.flatMap((one) => [one.jsonName, ...one.reader.members ?? []])
         });
       }
@@ -135,7 +135,7 @@ export const modules = {
         }
       }
       function arrayOf(item, maxItems, unique) {
-        const read = ({ value, where }) => {
+        const readArray = ({ value, where }) => {
           if (!Array.isArray(value))
             throw new RangeError(`${where} is not a list`);
           if (value.length > maxItems)
@@ -151,11 +151,11 @@ export const modules = {
           }
           return items;
         };
-        const order = (items) => {
-          const ordered = items.map((each) => item.order?.(each) ?? each);
-          return ordered.every((each, index) => each === items[index]) ? items : ordered;
+        const orderArray = (items) => {
+          const orderedItems = items.map((each) => item.order?.(each) ?? each);
+          return orderedItems.every((each, index) => each === items[index]) ? items : orderedItems;
         };
-        return Object.assign(read, { order, members: item.members ?? [] });
+        return Object.assign(readArray, { order: orderArray, members: item.members ?? [] });
       }
       function isObject(value) {
         return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -188,7 +188,7 @@ export const modules = {
           throw new RangeError(`${member.where} is not a time in UTC`);
         return text;
       }
-      function countOf({ value, where }) {
+      function wholeNumberOf({ value, where }) {
         if (!Number.isSafeInteger(value) || Number(value) < 0)
           throw new RangeError(`${where} is not a whole number`);
         return Number(value);
@@ -208,11 +208,11 @@ export const modules = {
         return path.reduce((current, name) => isObject(current) && Object.hasOwn(current, name) ? current[name] : void 0, value);
       }
       function withoutUndefined(members) {
-        const kept = {};
+        const definedMembers = {};
         for (const [name, value] of Object.entries(members))
           if (value !== void 0)
-            kept[name] = value;
-        return kept;
+            definedMembers[name] = value;
+        return definedMembers;
       }
     })
   ),
@@ -253,10 +253,10 @@ export const modules = {
         const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.T4, (request) => octokit.rest.repos.get({ ...repo, request }));
         if ("data" in answer || answer.fault.status !== 404)
           return toIdentity(answer);
-        const list = await call(_connection_js__WEBPACK_IMPORTED_MODULE_0__.K_, (request) => octokit.rest.repos.listReleases({ ...repo, per_page: 1, request }));
-        if ("fault" in list && list.fault.status === 404)
+        const listAnswer = await call(_connection_js__WEBPACK_IMPORTED_MODULE_0__.K_, (request) => octokit.rest.repos.listReleases({ ...repo, per_page: 1, request }));
+        if ("fault" in listAnswer && listAnswer.fault.status === 404)
           return void 0;
-        (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(list, "Listing the releases", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusalCode);
+        (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(listAnswer, "Listing the releases", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusalCode);
         return { name };
       }
       function toIdentity(answer) {
@@ -275,7 +275,7 @@ export const modules = {
             const send = (query) => repos.listReleases({ ...repo, ...query });
             const releases = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.$c)(connection, "Listing the releases", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusalCode, send, pageSize);
             for await (const data of releases) {
-              const release = toListed(data);
+              const release = toListedRelease(data);
               if (!data.draft)
                 yield release;
             }
@@ -283,7 +283,7 @@ export const modules = {
           readRelease: async (tag) => {
             const answer = await call(_connection_js__WEBPACK_IMPORTED_MODULE_0__.K_, (request) => repos.getReleaseByTag({ ...repo, tag, request }));
             if ("data" in answer) {
-              const release = toListed(answer.data);
+              const release = toListedRelease(answer.data);
               return answer.data.draft ? void 0 : release;
             }
             if (answer.fault.status === 404)
@@ -291,7 +291,7 @@ export const modules = {
             throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, "Reading a release", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusalCode);
           },
           listAssets: (release) => (0, _releases_js__WEBPACK_IMPORTED_MODULE_2__.listAssets)(connection, release),
-          readCommits: (wanted) => readCommits(connection, wanted),
+          readCommits: (wantedTags) => readCommits(connection, wantedTags),
           hash: (asset, signal) => hashAsServed(connection, asset, signal),
           read: (asset, maxBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_1__.fs)(connection, asset, maxBytes, signal)
         };
@@ -308,15 +308,15 @@ export const modules = {
           return { stated };
         }
       }
-      async function readCommits(connection, wanted) {
+      async function readCommits(connection, tagNames) {
         const { repo, octokit } = connection;
         const commits = /* @__PURE__ */ new Map();
-        const tags = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.$c)(connection, "Listing the tags", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusalCode, (query) => octokit.rest.repos.listTags({ ...repo, ...query }));
-        for await (const data of tags) {
+        const listedTags = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.$c)(connection, "Listing the tags", _releases_js__WEBPACK_IMPORTED_MODULE_2__.readRefusalCode, (query) => octokit.rest.repos.listTags({ ...repo, ...query }));
+        for await (const data of listedTags) {
           const { name, sha } = toTag(data);
-          if (wanted.has(name))
+          if (tagNames.has(name))
             commits.set(name, sha);
-          if (commits.size === wanted.size)
+          if (commits.size === tagNames.size)
             break;
         }
         return commits;
@@ -328,17 +328,17 @@ export const modules = {
         }
         throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.AO)("list of tags");
       }
-      function toListed(data) {
+      function toListedRelease(data) {
         const { id: id2, tag, body: notes } = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.zR)(data);
         const { published_at, assets } = data;
         if (!Array.isArray(assets))
           throw (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.AO)("list of releases");
-        const isDated = !Number.isNaN(Date.parse(published_at ?? ""));
+        const hasDate = !Number.isNaN(Date.parse(published_at ?? ""));
         return {
           id: id2,
           tag,
           notes,
-          ...isDated && { publishedAt: (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.yT)(published_at ?? "") },
+          ...hasDate && { publishedAt: (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.yT)(published_at ?? "") },
           assets: assets.map((asset) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Ky)(asset, tag))
         };
       }
@@ -347,7 +347,7 @@ export const modules = {
         const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(options);
         const { call, octokit, repo } = connection;
         const { issues, users } = octokit.rest;
-        const write = async (doing, policy, send) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(await call(policy, send), doing, issueRefusalCode);
+        const write = async (task, policy, send) => (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.qu)(await call(policy, send), task, issueRefusalCode);
         return {
           readLogin: async () => {
             const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_3__.T4, (request) => users.getAuthenticated({ request }));
@@ -359,9 +359,9 @@ export const modules = {
             return login;
           },
           readIssues: async function* (creator) {
-            const wanted = { ...repo, state: "all", creator, direction: "asc" };
-            const listed = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.$c)(connection, "Listing the issues", issueRefusalCode, (query) => issues.listForRepo({ ...wanted, ...query }));
-            for await (const data of listed) {
+            const issueQuery = { ...repo, state: "all", creator, direction: "asc" };
+            const issueItems = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.$c)(connection, "Listing the issues", issueRefusalCode, (query) => issues.listForRepo({ ...issueQuery, ...query }));
+            for await (const data of issueItems) {
               const issue = toIssue(data);
               if (data.pull_request === void 0)
                 yield issue;
@@ -459,41 +459,41 @@ export const modules = {
         return Buffer.allocUnsafeSlow(bufferBytes);
       }
       function hashFileSync(path, buffer, settings) {
-        const started = startHash(path, buffer, settings);
-        let hashes = hashNextPiece(started);
+        const hashing = startHash(path, buffer, settings);
+        let hashes = hashNextPiece(hashing);
         while (hashes === void 0)
-          hashes = hashNextPiece(started);
+          hashes = hashNextPiece(hashing);
         return hashes;
       }
       function startHash(path, buffer, settings) {
-        const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, openFlags);
+        const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, openFlags);
         let isLarge = false;
         try {
-          const before = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+          const before = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
           if (!before.isFile())
             throw fileError("FILE_NOT_REGULAR");
           isLarge = before.size >= buffer.length;
           if (isLarge)
-            return hashLarge(file, path, before, buffer, settings);
-          const digests = digestSmall(file, before.size, buffer, settings);
-          return toHashes(digests, path, before, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file), settings);
+            return hashLarge(descriptor, path, before, buffer, settings);
+          const digests = digestSmall(descriptor, before.size, buffer, settings);
+          return toHashes(digests, path, before, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor), settings);
         } finally {
           if (!isLarge)
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
         }
       }
-      function hashNextPiece(started) {
-        if (!("next" in started))
-          return started;
-        const { done, value } = started.next();
+      function hashNextPiece(hashing) {
+        if (!("next" in hashing))
+          return hashing;
+        const { done, value } = hashing.next();
         return done === true ? value : void 0;
       }
-      function* hashLarge(file, path, before, buffer, settings) {
+      function* hashLarge(descriptor, path, before, buffer, settings) {
         try {
-          const digests = yield* digestLarge(file, before.size, buffer, settings);
+          const digests = yield* digestLarge(descriptor, before.size, buffer, settings);
           return toHashes(digests, path, before, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path), settings);
         } finally {
-          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
         }
       }
       function toHashes(digests, path, before, after, settings) {
@@ -504,35 +504,35 @@ export const modules = {
         const { size } = before;
         return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
       }
-      function digestSmall(file, size, buffer, settings) {
-        let total = 0;
-        let read = 0;
+      function digestSmall(descriptor, size, buffer, settings) {
+        let totalBytes = 0;
+        let readBytes = 0;
         do {
-          read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, total, buffer.length - total, null);
-          total += read;
-        } while (read > 0 && total < size);
-        if (total !== size)
+          readBytes = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer, totalBytes, buffer.length - totalBytes, null);
+          totalBytes += readBytes;
+        } while (readBytes > 0 && totalBytes < size);
+        if (totalBytes !== size)
           throw fileError("FILE_CHANGED");
-        const bytes = buffer.subarray(0, total);
+        const bytes = buffer.subarray(0, totalBytes);
         const digest = hashBytes(bytes);
         const digests = settings.sha256 ? { digest, sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex") } : { digest };
-        settings.onBytes(total);
+        settings.onBytes(totalBytes);
         return digests;
       }
-      function* digestLarge(file, size, buffer, { sha256, onBytes }) {
+      function* digestLarge(descriptor, size, buffer, { sha256, onBytes }) {
         const sha3 = createSha3();
         const sha2 = sha256 ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256") : void 0;
-        for (let total = 0; ; yield) {
-          const read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, 0, buffer.length, null);
-          total += read;
-          if (read === 0 ? total < size : total > size)
+        for (let totalBytes = 0; ; yield) {
+          const readBytes = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer, 0, buffer.length, null);
+          totalBytes += readBytes;
+          if (readBytes === 0 ? totalBytes < size : totalBytes > size)
             throw fileError("FILE_CHANGED");
-          if (read === 0)
+          if (readBytes === 0)
             return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
-          const bytes = buffer.subarray(0, read);
+          const bytes = buffer.subarray(0, readBytes);
           sha3.update(bytes);
           sha2?.update(bytes);
-          onBytes(read);
+          onBytes(readBytes);
         }
       }
       function fingerprintOf(stats) {
@@ -545,10 +545,10 @@ export const modules = {
         return toDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex"));
       }
       function createSha3() {
-        const state = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
+        const sha3 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
         return {
-          update: (bytes) => void state.update(bytes),
-          digest: () => toDigest(state.digest("hex"))
+          update: (bytes) => void sha3.update(bytes),
+          digest: () => toDigest(sha3.digest("hex"))
         };
       }
       function toDigest(hex) {
@@ -556,7 +556,7 @@ export const modules = {
           throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
         return hex;
       }
-      const messages = {
+      const fileErrorMessages = {
         FILE_UNREADABLE: "The file cannot be read",
         FILE_VANISHED: "The file is not there",
         FILE_CHANGED: "The file changed while it was being hashed",
@@ -578,7 +578,7 @@ export const modules = {
         EIO: "The disk could not read the file. Check the disk, or write the file again."
       };
       function fileError(code, { detail, ...options } = {}) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z(code, `${fileErrorMessages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
       }
       function toFileError(thrown) {
         const code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.xU)(thrown);
@@ -641,25 +641,25 @@ export const modules = {
       async function* hashFiles(files, options = {}) {
         const { sha256 = false, fingerprint = false, onBytes = () => {
         }, signal } = options;
-        const ordered = [...files];
-        const threads = Math.min(options.threads ?? countUsefulThreads(ordered), ordered.length);
+        const orderedFiles = [...files];
+        const threads = Math.min(options.threads ?? countUsefulThreads(orderedFiles), orderedFiles.length);
         const settings = { sha256, fingerprint, onBytes };
         if (threads > 0)
-          ordered.sort(([, one], [, other]) => other.size - one.size);
+          orderedFiles.sort(([, one], [, other]) => other.size - one.size);
         if (threads === 0) {
-          yield* hashInline(ordered, settings, signal);
+          yield* hashInline(orderedFiles, settings, signal);
           return;
         }
-        const paths = ordered.map(([, { path }]) => path);
+        const paths = orderedFiles.map(([, { path }]) => path);
         const { hashInPool } = await __webpack_require__.e(
           /* import() */
           804
         ).then(__webpack_require__.bind(__webpack_require__, 6804));
         for await (const batch of hashInPool(paths, { ...settings, threads, signal })) {
-          yield batch.map((result) => toHashed(ordered[result.file], result));
+          yield batch.map((result) => toHashedFile(orderedFiles[result.fileIndex], result));
         }
       }
-      function toHashed(file, result) {
+      function toHashedFile(file, result) {
         if (file === void 0)
           throw new RangeError("A thread hashed a file that was not asked for.");
         const [index, { name }] = file;
@@ -668,8 +668,8 @@ export const modules = {
       const poolCostBytes = 32 * 1024 * 1024;
       const openingCostBytes = 8 * 1024;
       function countUsefulThreads(files) {
-        const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
-        const isFaster = files.length > 1 && bytes - files.length * openingCostBytes >= poolCostBytes;
+        const totalBytes = files.reduce((sum, [, { size }]) => sum + size, 0);
+        const isFaster = files.length > 1 && totalBytes - files.length * openingCostBytes >= poolCostBytes;
         return isFaster ? (0, node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() : 0;
       }
       function isUnchanged(path, fingerprint) {
@@ -682,42 +682,42 @@ export const modules = {
       const maxHashBlockMs = 2;
       async function* hashInline(files, settings, signal) {
         const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)();
-        let next = 0;
-        let started;
+        let nextIndex = 0;
+        let hashing;
         const hashPiece = (path) => {
           try {
-            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.iZ)(started ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.LC)(path, buffer, settings));
+            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.iZ)(hashing ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.LC)(path, buffer, settings));
             return hashes && { hashes };
           } catch (thrown) {
             return { error: (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.GI)(thrown) };
           }
         };
         const hashForAWhile = () => {
-          const done = [];
+          const hashedFiles = [];
           const endsAt = performance.now() + maxHashBlockMs;
-          for (let file = files[next]; file !== void 0 && performance.now() < endsAt; file = files[next]) {
+          for (let file = files[nextIndex]; file !== void 0 && performance.now() < endsAt; file = files[nextIndex]) {
             const outcome = hashPiece(file[1].path);
             if (outcome === void 0)
               continue;
-            done.push(toHashed(file, outcome));
-            started = void 0;
-            next += 1;
+            hashedFiles.push(toHashedFile(file, outcome));
+            hashing = void 0;
+            nextIndex += 1;
           }
-          return done;
+          return hashedFiles;
         };
         try {
-          while (next < files.length) {
+          while (nextIndex < files.length) {
             if (signal?.aborted)
               return;
-            const done = hashForAWhile();
-            if (done.length > 0)
-              yield done;
-            if (next < files.length)
+            const hashedFiles = hashForAWhile();
+            if (hashedFiles.length > 0)
+              yield hashedFiles;
+            if (nextIndex < files.length)
               await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
           }
         } finally {
-          if (started !== void 0 && "return" in started)
-            started.return(void 0);
+          if (hashing !== void 0 && "return" in hashing)
+            hashing.return(void 0);
         }
       }
       async function hashStream(bytes, onBytes) {
@@ -857,7 +857,7 @@ export const modules = {
       const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
       const replacedAdvice = "Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.";
       const waitForBlockAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
-      const checkFirstAdvice = ({ input, set }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
+      const checkFirstAdvice = ({ input, setting }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${setting("mode", "check")}). Stamp again only what it does not find.`;
       const acceptedMessage = "The service accepted the stamp, but no block is known to hold it yet.";
       const unrecordedWords = {
         message: "The evidence at hand does not name this file.",
@@ -881,11 +881,11 @@ export const modules = {
         ENOTFOUND: "the host name is not known (ENOTFOUND)",
         ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
       };
-      const unknownName = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
+      const unknownHostAdvice = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
       const connectionHints = {
         ECONNREFUSED: ({ input }) => `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
-        ENOTFOUND: unknownName,
-        EAI_AGAIN: unknownName
+        ENOTFOUND: unknownHostAdvice,
+        EAI_AGAIN: unknownHostAdvice
       };
     })
   )

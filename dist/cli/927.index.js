@@ -16,7 +16,7 @@ export const modules = {
       var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2872);
       var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(516);
       var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5308);
-      const texts = {
+      const helpTexts = {
         stamp: {
           summary: "put digests on the chain, or have clocks sign them",
           usage: ["stamp [OPTION\u2026] FILE\u2026"],
@@ -53,22 +53,22 @@ export const modules = {
           examples: ["mcp", "mcp < requests.jsonl"]
         }
       };
-      const topics = {
+      const topicsByGroup = {
         "To check a download or a release": ["verify", "check", "hash"],
         "To release": ["stamp", "monitor"],
         "To run on a machine of your own": ["service", "mcp"]
       };
-      function renderHelp(word, program = "anchor-artifacts") {
-        const topic = [..._options_js__WEBPACK_IMPORTED_MODULE_2__.Pi, "mcp"].find((name) => name === word);
+      function renderHelp(topicName, program = "anchor-artifacts") {
+        const topic = [..._options_js__WEBPACK_IMPORTED_MODULE_2__.Pi, "mcp"].find((name) => name === topicName);
         return `${(topic === void 0 ? renderCommands(program) : renderCommand(topic, program)).join("\n\n")}
 `;
       }
       function renderCommands(program) {
-        const groups = Object.entries(topics).map(([title, names]) => [title, ...names.map((name) => `  ${name.padEnd(9)} ${texts[name].summary}`)].join("\n"));
+        const groupTexts = Object.entries(topicsByGroup).map(([title, names]) => [title, ...names.map((name) => `  ${name.padEnd(9)} ${helpTexts[name].summary}`)].join("\n"));
         return [
           "anchor-artifacts: prove, years later, which bytes you shipped and when",
           `Usage: ${program} COMMAND [OPTION\u2026] [FILE\u2026]`,
-          ...groups,
+          ...groupTexts,
           `${program} COMMAND --help describes one command and its options.
 ${program} --version prints the version.`,
           `Environment
@@ -80,24 +80,24 @@ ${program} --version prints the version.`,
         ];
       }
       function renderCommand(topic, program) {
-        const { summary, usage, examples } = texts[topic];
+        const { summary, usage, examples } = helpTexts[topic];
         const options = topic === "mcp" ? [] : [...(0, _options_js__WEBPACK_IMPORTED_MODULE_2__.cz)(topic).values()];
-        const inCommand = (line) => `  ${program} ${line}`;
+        const toCommandLine = (line) => `  ${program} ${line}`;
         return [
           `anchor-artifacts ${topic}: ${summary}`,
-          ["Usage", ...usage.map(inCommand)].join("\n"),
-          ["Examples", ...examples.map(inCommand)].join("\n"),
-          ...topic === "mcp" || topic === "monitor" ? [] : [renderWords(topic)],
+          ["Usage", ...usage.map(toCommandLine)].join("\n"),
+          ["Examples", ...examples.map(toCommandLine)].join("\n"),
+          ...topic === "mcp" || topic === "monitor" ? [] : [renderFileHelp(topic)],
           ...[...Map.groupBy(options, ({ group }) => group)].map(([group, rows]) => [group, ...rows.map(renderOption)].join("\n")),
           ["Exit codes", ...renderExitCodes(topic)].join("\n")
         ];
       }
-      function renderWords(command) {
+      function renderFileHelp(command) {
         const files = "FILE is the name of a file";
         return wrap(command === "hash" ? `${files}. Options end at --.` : `${files}, or a pattern in quotation marks: *, **, ?, [\u2026]; ! excludes. Options end at --. An option's value may follow = or a space; a value that begins with - needs the =.`);
       }
-      function renderOption({ name, row, value, isRepeatable, default: defaultValue }) {
-        const placeholder = row.kind === "choice" ? row.choices.join("|") : value;
+      function renderOption({ name, row, value: valueName, isRepeatable, default: defaultValue }) {
+        const placeholder = row.kind === "choice" ? row.choices.join("|") : valueName;
         const sentences = [
           optionSentences[name],
           ..."least" in row ? [`From ${row.least} to ${row.most}.`] : [],
@@ -113,10 +113,10 @@ ${wrap(sentences.join(" "), "      ")}`;
           return ["  0    it was asked to end", "  4    it could not start or go on"];
         if (topic === "hash")
           return ["  0    all files are hashed", "  4    a file cannot be read, or the output cannot be written"];
-        const what = topic === "monitor" ? "a release" : "a file";
+        const subjectNoun = topic === "monitor" ? "a release" : "a file";
         return [
           "  0    all is well",
-          `  1    ${what} is not what was anchored, or the chain does not hold it`,
+          `  1    ${subjectNoun} is not what was anchored, or the chain does not hold it`,
           "  2    somebody could not be asked, or the answer proves nothing",
           topic === "verify" ? "  3    the evidence is incomplete: merely accepted, or a demonstration" : "  3    merely accepted or unclear, where --fail-on names these",
           "  4    wrong options, something that cannot be read or written, other errors",

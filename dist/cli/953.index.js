@@ -17,9 +17,9 @@ export const modules = {
           printErrors
         ),
         /* harmony export */
-        hashCommand: () => (
+        runHashCommand: () => (
           /* binding */
-          hashCommand
+          runHashCommand
         )
         /* harmony export */
       });
@@ -31,7 +31,7 @@ export const modules = {
       var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4964);
       var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5308);
       var _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8168);
-      async function hashCommand({ positionals }, { stdout, stderr }) {
+      async function runHashCommand({ positionals }, { stdout, stderr }) {
         if (positionals.length === 0)
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)("hash needs a file");
         const { files, errors } = await hashNamedFiles(positionals);
@@ -40,9 +40,9 @@ export const modules = {
         return errors.length === 0 ? 0 : 4;
       }
       async function hashNamedFiles(names, options = {}) {
-        const sourcesAndErrors = await Promise.all(names.map(openFile));
-        const sources = sourcesAndErrors.filter((one) => !(one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z));
-        const errors = sourcesAndErrors.filter((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z);
+        const sourcesOrErrors = await Promise.all(names.map(findFile));
+        const sources = sourcesOrErrors.filter((one) => !(one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z));
+        const errors = sourcesOrErrors.filter((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z);
         const files = [];
         for await (const batch of (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__.yQ)(sources.entries(), options)) {
           for (const hashed of batch) {
@@ -55,23 +55,23 @@ export const modules = {
         }
         return { files: files.sort((one, other) => one.index - other.index), errors };
       }
-      async function openFile(given) {
+      async function findFile(givenName) {
         try {
-          const path = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(given));
+          const path = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(givenName));
           const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
           if (stats.isDirectory())
-            return withName(given, (0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_4__.VY)());
+            return withName(givenName, (0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_4__.VY)());
           if (!stats.isFile())
-            return withName(given, (0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_4__.zS)("FILE_NOT_REGULAR"));
-          const relativePath = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(given));
-          const name = relativePath.startsWith("..") || relativePath === "" ? given : relativePath;
+            return withName(givenName, (0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_4__.zS)("FILE_NOT_REGULAR"));
+          const relativePath = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(givenName));
+          const name = relativePath.startsWith("..") || relativePath === "" ? givenName : relativePath;
           return { name: name.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), path, size: stats.size };
         } catch (thrown) {
           const error = (0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown);
           if (error.code !== "FILE_VANISHED")
-            return withName(given, error);
-          const hint = /[*?]/.test(given) ? "A pattern must be expanded by the shell." : "Check the name.";
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("FILE_VANISHED", `${given}: No file has this name.`, { hint });
+            return withName(givenName, error);
+          const hint = /[*?]/.test(givenName) ? "A pattern must be expanded by the shell." : "Check the name.";
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("FILE_VANISHED", `${givenName}: No file has this name.`, { hint });
         }
       }
       function withName(name, error) {
@@ -99,9 +99,9 @@ export const modules = {
           printClaims
         ),
         /* harmony export */
-        rT: () => (
+        bL: () => (
           /* binding */
-          refuseSurplus
+          refuseSurplusOptions
         ),
         /* harmony export */
         verifyByEvidence: () => (
@@ -138,7 +138,7 @@ export const modules = {
       ]);
       async function verifyByEvidence(options, terminal) {
         const { values } = options;
-        refuseSurplus(options, ["evidence"], "--evidence");
+        refuseSurplusOptions(options, ["evidence"], "--evidence");
         const names = [...values.get("files") ?? [], ...options.positionals];
         if (names.length === 0)
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_16__.Wp)("verify --evidence needs a file to compare with the evidence");
@@ -150,34 +150,34 @@ export const modules = {
           statements.push(...parseEvidenceFile((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), bytes));
         }
         const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__.C6)(statements);
-        const atHand = await readFilesAtHand(record, names, terminal.stderr);
-        return printClaims({ record, ...atHand, evidenceDigests }, options, terminal);
+        const filesAtHand = await readFilesAtHand(record, names, terminal.stderr);
+        return printClaims({ record, ...filesAtHand, evidenceDigests }, options, terminal);
       }
-      async function findEvidenceFiles(given) {
-        const found = [];
-        for (const path of given) {
+      async function findEvidenceFiles(givenPaths) {
+        const foundPaths = [];
+        for (const path of givenPaths) {
           const entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(path, { withFileTypes: true }).catch((thrown) => {
             if (thrown instanceof Error && "code" in thrown)
               return void 0;
             throw thrown;
           });
-          const named = entries?.filter(({ name }) => isStatementOrPage((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.MH)(name)));
-          const names = named?.map(({ name }) => name).toSorted();
-          const pipe = names?.find((name) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), { throwIfNoEntry: false })?.isFIFO());
-          if (pipe !== void 0)
-            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_16__.Wp)(`The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, pipe))} is a pipe, and no file`);
+          const evidenceEntries = entries?.filter(({ name }) => isStatementOrPage((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.Lj)(name)));
+          const names = evidenceEntries?.map(({ name }) => name).toSorted();
+          const pipeName = names?.find((name) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), { throwIfNoEntry: false })?.isFIFO());
+          if (pipeName !== void 0)
+            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_16__.Wp)(`The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, pipeName))} is a pipe, and no file`);
           if (names?.length === 0)
             throw (0, _options_js__WEBPACK_IMPORTED_MODULE_16__.Wp)(`The folder ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)} has no anchor-\u2026.intoto.json and no ${_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page} in it`);
-          found.push(...names?.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name)) ?? [path]);
+          foundPaths.push(...names?.map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name)) ?? [path]);
         }
-        return found;
+        return foundPaths;
       }
       const isStatementOrPage = (name) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page || (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name) !== void 0;
       function parseEvidenceFile(name, bytes) {
         if ((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.qp)(name))
           return [(0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.vz)(name, bytes)];
         try {
-          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_8__.vf)(bytes, (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.MH)(name));
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_8__.vf)(bytes, (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.Lj)(name));
         } catch (thrown) {
           if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z))
             throw thrown;
@@ -185,15 +185,15 @@ export const modules = {
           throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.EB)(thrown, message, "Use the release's anchor-evidence.html or anchor-\u2026.intoto.json, unchanged. With anchor-SHA256SUMS: sha256sum --check --ignore-missing anchor-SHA256SUMS.");
         }
       }
-      async function readFilesAtHand(record, given, stderr) {
-        const { names, errors } = await expandPatterns(given, (text) => (0, _options_js__WEBPACK_IMPORTED_MODULE_16__.wi)(stderr, text));
-        const hashed = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_15__.Z)(names, { sha256: isSha256Compared(record, names) });
-        const match = (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.P7)(record);
+      async function readFilesAtHand(record, namesAndPatterns, stderr) {
+        const { names, errors } = await expandPatterns(namesAndPatterns, (text) => (0, _options_js__WEBPACK_IMPORTED_MODULE_16__.wi)(stderr, text));
+        const hashResults = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_15__.Z)(names, { sha256: isSha256Compared(record, names) });
+        const findMatch = (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.P7)(record);
         const files = [];
-        for (const { source, subject } of hashed.files) {
+        for (const { source, subject } of hashResults.files) {
           const { digest, sha256 = "" } = subject;
           const file = { name: subject.name, sha3_256: digest, sha256 };
-          if (match(file).bytes !== "not named" || !(0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.Ug)(source.name, source.size))
+          if (findMatch(file).bytes !== "not named" || !(0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.Ug)(source.name, source.size))
             files.push(file);
           else {
             const bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(source.path);
@@ -201,15 +201,15 @@ export const modules = {
             files.push({ ...file, evidence: (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.M8)(record, bytes, source.name), ...proof });
           }
         }
-        return { files, errors: [...errors, ...hashed.errors] };
+        return { files, errors: [...errors, ...hashResults.errors] };
       }
-      async function expandPatterns(given, notice) {
-        const patterns = given.filter((word) => /[*?[]|^!/.test(word) && !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word));
+      async function expandPatterns(namesAndPatterns, notice) {
+        const patterns = namesAndPatterns.filter((word) => /[*?[]|^!/.test(word) && !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word));
         if (patterns.length === 0)
-          return { names: given, errors: [] };
+          return { names: namesAndPatterns, errors: [] };
         const { findFiles } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(569), __webpack_require__.e(729)]
+          [__webpack_require__.e(569), __webpack_require__.e(729), __webpack_require__.e(780)]
         ).then(__webpack_require__.bind(__webpack_require__, 1729));
         const errors = [];
         const hint = "Nothing was compared for this pattern.";
@@ -219,33 +219,33 @@ export const modules = {
           onUnmatched: (text) => void errors.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NO_FILES_FOUND", text, { hint }))
         });
         errors.push(...failed.map(({ subject, error }) => (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.EB)(error, `${subject.name}: ${error.ownMessage}`)));
-        const named = given.filter((word) => !patterns.includes(word));
-        return { names: [.../* @__PURE__ */ new Set([...named, ...files.map(({ name }) => name)])], errors };
+        const plainNames = namesAndPatterns.filter((word) => !patterns.includes(word));
+        return { names: [.../* @__PURE__ */ new Set([...plainNames, ...files.map(({ name }) => name)])], errors };
       }
       async function printClaims({ files, errors, ...evidence }, options, { stdout, stderr, env }) {
         const { record } = evidence;
-        const isWitnessed = record.witnesses.length > 0 || options.values.has("tsa-ca") || options.values.has("bitcoin-header");
-        const witnesses = isWitnessed ? await (await Promise.all(
+        const readsWitnesses = record.witnesses.length > 0 || options.values.has("tsa-ca") || options.values.has("bitcoin-header");
+        const witnesses = readsWitnesses ? await (await Promise.all(
           /* import() */
           [__webpack_require__.e(753), __webpack_require__.e(196)]
-        ).then(__webpack_require__.bind(__webpack_require__, 6196))).readTrusted(record, options) : [];
+        ).then(__webpack_require__.bind(__webpack_require__, 6196))).readCheckedWitnesses(record, options) : [];
         const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_14__.q5)({ ...evidence, files, witnesses });
-        const isAsking = sourceOptions.some((name) => options.values.has(name));
-        const answers = isAsking ? await (await __webpack_require__.e(
+        const isSourceNamed = sourceOptions.some((name) => options.values.has(name));
+        const answers = isSourceNamed ? await (await __webpack_require__.e(
           /* import() */
           695
         ).then(__webpack_require__.bind(__webpack_require__, 3695))).askAbout(hashesToAsk(), options, { stderr, env }) : void 0;
         const verification = conclude(answers);
         (0, _hash_js__WEBPACK_IMPORTED_MODULE_15__.f)(errors, stderr);
         const { unread = [] } = verification;
-        const hasUnreadable = errors.length + unread.length > 0;
+        const hasUnreadFile = errors.length + unread.length > 0;
         if (files.length + verification.files.length + unread.length === 0)
-          return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_10__.RP)(void 0, hasUnreadable);
+          return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_10__.RP)(void 0, hasUnreadFile);
         const isJson = options.values.get("json")?.[0] === "true";
         const renderLine = createLineRenderer(stdout, (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_12__.XG)(!env["NO_COLOR"]));
         stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}
 ` : (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_13__.TY)(verification).map(renderLine).join(""));
-        return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_10__.RP)(verification.verdict, hasUnreadable);
+        return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_10__.RP)(verification.verdict, hasUnreadFile);
       }
       const toneStyles = {
         good: ["\u2705 ", "green"],
@@ -256,24 +256,25 @@ export const modules = {
       };
       function createLineRenderer(stdout, paint) {
         return (line) => {
-          const shown = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)((0, _verify_render_js__WEBPACK_IMPORTED_MODULE_13__.hS)(line));
+          const lineText = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)((0, _verify_render_js__WEBPACK_IMPORTED_MODULE_13__.hS)(line));
           if (stdout.isTTY !== true)
-            return `${shown}
+            return `${lineText}
 `;
           const { name, tone = "plain", isTitle } = line;
           const [indent, columns] = [name === void 0 ? 0 : rowIndent, (0, _options_js__WEBPACK_IMPORTED_MODULE_16__.PL)(stdout)];
           const [mark, colour] = toneStyles[tone];
-          const fitting = isTitle === true ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.ml)(shown, columns - 5) : shown;
-          const value = `${name === void 0 ? mark : ""}${fitting.slice(indent)}`;
-          return `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.x9)(`${fitting.slice(0, indent)}${colour === void 0 ? value : paint(colour, value)}`, columns, indent)}
+          const fittingText = isTitle === true ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.ml)(lineText, columns - 5) : lineText;
+          const value = `${name === void 0 ? mark : ""}${fittingText.slice(indent)}`;
+          const paintedValue = colour === void 0 ? value : paint(colour, value);
+          return `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.x9)(`${fittingText.slice(0, indent)}${paintedValue}`, columns, indent)}
 `;
         };
       }
       const rowIndent = (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_13__.hS)({ name: "", text: "" }).length;
-      function refuseSurplus({ values }, alsoAllowed, usedWith) {
-        const surplus = [...values.keys()].find((name) => !allowedOptions.has(name) && !alsoAllowed.includes(name));
-        if (surplus !== void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_16__.Wp)(`--${surplus} cannot be used together with ${usedWith}`);
+      function refuseSurplusOptions({ values }, alsoAllowed, usedWith) {
+        const surplusOption = [...values.keys()].find((name) => !allowedOptions.has(name) && !alsoAllowed.includes(name));
+        if (surplusOption !== void 0)
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_16__.Wp)(`--${surplusOption} cannot be used together with ${usedWith}`);
       }
       async function readEvidenceFile(path) {
         try {
@@ -287,9 +288,9 @@ export const modules = {
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_16__.Wp)(`The evidence ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.S5)(path)} ${problem}`);
         }
       }
-      function isSha256Compared({ names, lists, witnesses }, given) {
-        const listed = new Set(lists.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(name)));
-        return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || given.some((name) => listed.has((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.MH)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(name))));
+      function isSha256Compared({ names, lists, witnesses }, fileNames) {
+        const listNames = new Set(lists.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(name)));
+        return witnesses.length > 0 || [...names.values()].some(({ digest }) => digest.sha256 !== void 0) || fileNames.some((name) => listNames.has((0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.Lj)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(name))));
       }
     })
   ),
@@ -304,19 +305,24 @@ export const modules = {
           baseName
         ),
         /* harmony export */
+        I5: () => (
+          /* binding */
+          listToolName
+        ),
+        /* harmony export */
         LE: () => (
           /* binding */
           mayBeProof
         ),
         /* harmony export */
+        Lj: () => (
+          /* binding */
+          originalName
+        ),
+        /* harmony export */
         M8: () => (
           /* binding */
           classifyEvidence
-        ),
-        /* harmony export */
-        MH: () => (
-          /* binding */
-          plainName
         ),
         /* harmony export */
         P7: () => (
@@ -329,14 +335,9 @@ export const modules = {
           mayBeEvidence
         ),
         /* harmony export */
-        ZT: () => (
+        Zg: () => (
           /* binding */
-          isBeside
-        ),
-        /* harmony export */
-        fw: () => (
-          /* binding */
-          listTool
+          isListOrEvidence
         ),
         /* harmony export */
         qp: () => (
@@ -372,23 +373,23 @@ export const modules = {
       function createMatcher(record) {
         const { names } = record;
         const subjects = [...names.values()];
-        const anchoredByName = digestsInBlocks(record);
-        const byNormalName = uniqueBy(subjects, ({ name }) => name.normalize("NFC"));
-        const byBaseName = uniqueBy(subjects, ({ name }) => baseName(name).normalize("NFC"));
-        const byDigest = new Map(subjects.map((subject) => [subject.digest.sha3_256, subject]).toReversed());
+        const anchoredDigestsByName = digestsInBlocks(record);
+        const subjectByNormalName = uniqueBy(subjects, ({ name }) => name.normalize("NFC"));
+        const subjectByBaseName = uniqueBy(subjects, ({ name }) => baseName(name).normalize("NFC"));
+        const subjectByDigest = new Map(subjects.map((subject) => [subject.digest.sha3_256, subject]).toReversed());
         const formerBytes = subjects.flatMap(({ name, former }) => former.map((one) => ({ ...one, name })));
-        const formerDates = new Map(formerBytes.map(({ name, digest, recordedOn }) => [toKey(name, digest.sha3_256), recordedOn]));
-        const formerNames = new Map(formerBytes.map(({ name, digest }) => [digest.sha3_256, name]));
-        const findByName = (name) => names.get(name) ?? byNormalName.get(name.normalize("NFC")) ?? byBaseName.get(baseName(name).normalize("NFC"));
+        const formerDateByKey = new Map(formerBytes.map(({ name, digest, recordedOn }) => [toKey(name, digest.sha3_256), recordedOn]));
+        const formerNameByDigest = new Map(formerBytes.map(({ name, digest }) => [digest.sha3_256, name]));
+        const findByName = (name) => names.get(name) ?? subjectByNormalName.get(name.normalize("NFC")) ?? subjectByBaseName.get(baseName(name).normalize("NFC"));
         return (file) => {
           const digest = file.sha3_256;
-          const named = findByName(file.name);
-          const subject = named ?? byDigest.get(digest) ?? findByName(plainName(file.name));
-          const match = compareWith(subject, file, named === void 0, formerNames.get(digest));
-          const anchored = subject && anchoredByName.get(subject.name);
-          if (match.bytes === "yes" && anchored?.has(digest) === false && !(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.lM)(record, digest))
+          const subjectOfName = findByName(file.name);
+          const subject = subjectOfName ?? subjectByDigest.get(digest) ?? findByName(originalName(file.name));
+          const match = compareWithSubject(subject, file, subjectOfName === void 0, formerNameByDigest.get(digest));
+          const anchoredDigests = subject && anchoredDigestsByName.get(subject.name);
+          if (match.bytes === "yes" && anchoredDigests?.has(digest) === false && !(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.lM)(record, digest))
             return { ...match, bytes: "other bytes", notes: ["A list that a block holds names other bytes for this file."] };
-          const formerDate = formerDates.get(toKey(subject?.name ?? file.name, digest)) ?? formerDates.get(toKey(baseName(file.name), digest));
+          const formerDate = formerDateByKey.get(toKey(subject?.name ?? file.name, digest)) ?? formerDateByKey.get(toKey(baseName(file.name), digest));
           if (match.bytes === "yes" || formerDate === void 0)
             return match;
           const note = `These bytes stood under this name on ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.oN)(formerDate)}; the evidence records other bytes.`;
@@ -396,8 +397,8 @@ export const modules = {
         };
       }
       function digestsInBlocks({ lists, anchors }) {
-        const entries = lists.filter(({ sha3_256 }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.Is)(anchors.get(sha3_256))).flatMap(_evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.aT);
-        return new Map([...Map.groupBy(entries, ({ name }) => name)].map(([name, all]) => [
+        const listEntries = lists.filter(({ sha3_256 }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.Is)(anchors.get(sha3_256))).flatMap(_evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.aT);
+        return new Map([...Map.groupBy(listEntries, ({ name }) => name)].map(([name, all]) => [
           name,
           new Set(all.map(({ digest }) => digest))
         ]));
@@ -408,36 +409,36 @@ export const modules = {
       function baseName(name) {
         return name.slice(name.lastIndexOf("/") + 1);
       }
-      function plainName(name) {
+      function originalName(name) {
         return name.replace(/\.(?:crdownload|part|download)$/, "").replace(/ ?\(\d+\)(?=\.[^/]*$|$)/, "");
       }
       function uniqueBy(items, key) {
         const groups = [...Map.groupBy(items, key)];
         return new Map(groups.flatMap(([name, [item, other]]) => item && other === void 0 ? [[name, item]] : []));
       }
-      function compareWith(subject, file, isRenamed, formerName) {
+      function compareWithSubject(subject, file, isRenamed, formerName) {
         if (subject === void 0)
           return { bytes: "not named", ...formerName !== void 0 && { formerOf: formerName }, notes: [] };
-        const compared = compareDigests(file, subject.digest);
+        const comparison = compareDigests(file, subject.digest);
         const note = `These are the bytes of ${subject.name}, under another name.`;
-        return { ...compared, subject, notes: isRenamed && compared.bytes === "yes" ? [note] : compared.notes };
+        return { ...comparison, subject, notes: isRenamed && comparison.bytes === "yes" ? [note] : comparison.notes };
       }
       function compareDigests({ sha3_256, sha256 }, recorded) {
         const isSha3Same = recorded.sha3_256 === sha3_256;
         const isSha256Same = recorded.sha256 === void 0 ? isSha3Same : recorded.sha256 === sha256;
         if (isSha3Same === isSha256Same)
           return { bytes: isSha3Same ? "yes" : "other bytes", notes: [] };
-        const [right, wrong] = isSha3Same ? ["SHA3-256", "SHA-256"] : ["SHA-256", "SHA3-256"];
+        const [rightAlgorithm, wrongAlgorithm] = isSha3Same ? ["SHA3-256", "SHA-256"] : ["SHA-256", "SHA3-256"];
         return {
           bytes: "other bytes",
           isContradicted: true,
-          notes: [`The ${right} is that of the evidence, the ${wrong} is not: the evidence was changed.`]
+          notes: [`The ${rightAlgorithm} is that of the evidence, the ${wrongAlgorithm} is not: the evidence was changed.`]
         };
       }
       function sortFiles({ record, files, evidenceDigests }, match) {
-        const anchored = new Set(record.anchors.keys());
-        const witnessFiles = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__.jP)(record.witnesses);
-        const sorted = {
+        const anchoredDigests = new Set(record.anchors.keys());
+        const witnessFileDigests = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__.jP)(record.witnesses);
+        const sortedFiles = {
           files: [],
           proofs: [],
           usedAsEvidence: [],
@@ -445,19 +446,19 @@ export const modules = {
         };
         for (const file of files) {
           const isNamed = match(file).bytes !== "not named";
-          const proof = isNamed ? void 0 : readProof(file, anchored);
-          const isOwn = file.evidence === "this" || evidenceDigests?.has(file.sha3_256) || witnessFiles.has(file.sha256);
-          const isEvidence = proof !== void 0 || !isNamed && isOwn;
+          const proof = isNamed ? void 0 : readProof(file, anchoredDigests);
+          const isOwnEvidence = file.evidence === "this" || evidenceDigests?.has(file.sha3_256) || witnessFileDigests.has(file.sha256);
+          const isEvidence = proof !== void 0 || !isNamed && isOwnEvidence;
           if (isEvidence)
-            sorted.usedAsEvidence.push(file.name);
-          else if (!isNamed && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NK)(plainName(baseName(file.name))))
-            sorted.reports.push(file.name);
+            sortedFiles.usedAsEvidence.push(file.name);
+          else if (!isNamed && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NK)(originalName(baseName(file.name))))
+            sortedFiles.reports.push(file.name);
           else
-            sorted.files.push(file);
+            sortedFiles.files.push(file);
           if (proof !== void 0)
-            sorted.proofs.push(proof);
+            sortedFiles.proofs.push(proof);
         }
-        return sorted;
+        return sortedFiles;
       }
       function mayBeEvidence(name, size) {
         return /\.(?:json|html)$/.test(name) && size <= _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8;
@@ -467,32 +468,32 @@ export const modules = {
       }
       function classifyEvidence(record, bytes, name) {
         try {
-          const known = new Set(record.statements.map(({ id: id2 }) => id2));
-          const isOther = (file) => !known.has(file.id) && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.hI)(record, file);
-          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.vf)(bytes, baseName(name)).some(isOther) ? "other" : "this";
+          const knownIds = new Set(record.statements.map(({ id: id2 }) => id2));
+          const isOtherEvidence = (file) => !knownIds.has(file.id) && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.hI)(record, file);
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.vf)(bytes, baseName(name)).some(isOtherEvidence) ? "other" : "this";
         } catch (cause) {
           if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z)
             return void 0;
           throw cause;
         }
       }
-      function isBeside({ name, evidence }) {
-        const listName = /^(?:(?:anchor-)?SHA[0-9-]+SUMS|(?:sha256)?checksums?)(?:\.txt)?(?:(?:\.\d+)?\.(?:tsr|ots|asc|sig))?$/i;
-        return evidence === "other" || listName.test(plainName(baseName(name)));
+      function isListOrEvidence({ name, evidence }) {
+        const listNamePattern = /^(?:(?:anchor-)?SHA[0-9-]+SUMS|(?:sha256)?checksums?)(?:\.txt)?(?:(?:\.\d+)?\.(?:tsr|ots|asc|sig))?$/i;
+        return evidence === "other" || listNamePattern.test(originalName(baseName(name)));
       }
-      function readProof({ name, bytes }, known) {
+      function readProof({ name, bytes }, anchoredDigests) {
         if (bytes === void 0 || !name.endsWith(".json"))
           return void 0;
         try {
           const item = (0, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_3__.Tz)(bytes);
-          return known.has((0, _core_digest_js__WEBPACK_IMPORTED_MODULE_8__.s1)(item.data) ?? "") ? item : void 0;
+          return anchoredDigests.has((0, _core_digest_js__WEBPACK_IMPORTED_MODULE_8__.s1)(item.data) ?? "") ? item : void 0;
         } catch (cause) {
           if (cause instanceof RangeError)
             return void 0;
           throw cause;
         }
       }
-      const listTool = "the checksum list";
+      const listToolName = "the checksum list";
       function isNamedAsList(fileName) {
         return /SHA3-256/i.test(fileName) && !/\.(?:json|html)$/i.test(fileName);
       }
@@ -500,7 +501,7 @@ export const modules = {
         const entries = (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_7__.yk)(fileName, bytes);
         const digests = new Set(entries.map(({ digest }) => digest));
         const statement = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__.HJ)({
-          tool: { name: listTool, version: fileName },
+          tool: { name: listToolName, version: fileName },
           mode: "verify",
           // A list has no date. With this one it comes before every statement.
           finishedOn: (/* @__PURE__ */ new Date(0)).toISOString(),
@@ -544,23 +545,23 @@ export const modules = {
       function pickAttestation(counted, all = counted) {
         const timeOf = ({ on = "" }) => Date.parse(on);
         const sortByTime = (items) => items.toSorted((one, other) => timeOf(one) - timeOf(other));
-        const earliest = sortByTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
-        const { stamp } = earliest ?? {};
-        if (earliest === void 0 || stamp === void 0)
-          return earliest;
-        const last = sortByTime(all.filter((one) => one.stamp !== void 0 && one.stamp.run <= stamp.run)).at(-1);
-        if (last === void 0 || timeOf(last) - timeOf(earliest) <= maxDisagreementMs)
-          return earliest;
+        const earliestItem = sortByTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
+        const { stamp } = earliestItem ?? {};
+        if (earliestItem === void 0 || stamp === void 0)
+          return earliestItem;
+        const latestStamp = sortByTime(all.filter((one) => one.stamp !== void 0 && one.stamp.run <= stamp.run)).at(-1);
+        if (latestStamp === void 0 || timeOf(latestStamp) - timeOf(earliestItem) <= maxDisagreementMs)
+          return earliestItem;
         const doubt = `${stamp.says}: the time stamps disagree, and the later date counts`;
-        return { ...last, says: `${last.says}. ${doubt}`, doubt };
+        return { ...latestStamp, says: `${latestStamp.says}. ${doubt}`, doubt };
       }
-      function isAboutBytes({ sha256: listed, names }, name, sha256) {
-        return sha256 !== void 0 && listed.has(sha256) && (names.get(name) ?? sha256) === sha256;
+      function isAboutBytes({ coveredSha256s, sha256ByName }, name, sha256) {
+        return sha256 !== void 0 && coveredSha256s.has(sha256) && (sha256ByName.get(name) ?? sha256) === sha256;
       }
       const exitCodes = { mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3, valid: 0 };
       function worstVerdict(verdicts) {
-        const present = new Set(verdicts);
-        return Object.keys(exitCodes).find((verdict) => present.has(verdict)) ?? "incomplete";
+        const presentVerdicts = new Set(verdicts);
+        return Object.keys(exitCodes).find((verdict) => presentVerdicts.has(verdict)) ?? "incomplete";
       }
       function verificationExitCode(verdict, hasUnreadable = false) {
         if (verdict === void 0 || hasUnreadable && verdict !== "mismatch")
@@ -599,8 +600,8 @@ export const modules = {
         return `${isOnly ? "Same bytes" : `${Who} ${isOne ? "has" : "have"} the same bytes`}, but ${problem}`;
       }
       function renderSameFile({ Who, isOne, isOnly }, since2 = "") {
-        const are = isOnly ? "This is exactly the file" : `${Who} ${isOne ? "is exactly the one" : "are exactly the ones"}`;
-        return `${are} that the release's evidence names. ${since2}`.trimEnd();
+        const beginning = isOnly ? "This is exactly the file" : `${Who} ${isOne ? "is exactly the one" : "are exactly the ones"}`;
+        return `${beginning} that the release's evidence names. ${since2}`.trimEnd();
       }
       function renderBrokenEvidence(isWhat) {
         return ({ who, project }) => [
@@ -608,8 +609,8 @@ export const modules = {
           `Download the evidence again; if it stays so, tell ${project}.`
         ];
       }
-      function renderClockDate({ clock, trust }, otherwise) {
-        return clock === void 0 ? otherwise : (0, core_text.hq)([clock, trust]).join(" ");
+      function renderClockDate({ clockText, trustText }, otherwise) {
+        return clockText === void 0 ? otherwise : (0, core_text.hq)([clockText, trustText]).join(" ");
       }
       const sentences = {
         "other bytes": ({ who, isOne, project }) => [
@@ -674,14 +675,14 @@ export const modules = {
           renderSameBut(words, `no block holds ${words.isOne ? "this list" : "these lists"}.`),
           "Verify each file itself, with the same evidence."
         ],
-        valid: (words) => words.block === void 0 && words.clock !== void 0 ? [
-          renderSameFile(words, words.clock),
-          `${words.trust ?? "You must trust the signer of a time stamp."} A block does not depend on one signer.`
+        valid: (words) => words.blockText === void 0 && words.clockText !== void 0 ? [
+          renderSameFile(words, words.clockText),
+          `${words.trustText ?? "You must trust the signer of a time stamp."} A block does not depend on one signer.`
         ] : [
-          renderSameFile(words, words.block),
-          words.block === void 0 ? `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.` : renderClockDate(words, "")
+          renderSameFile(words, words.blockText),
+          words.blockText === void 0 ? `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.` : renderClockDate(words, "")
         ],
-        confirmed: (words) => [renderSameFile(words, words.block), renderClockDate(words, "")]
+        confirmed: (words) => [renderSameFile(words, words.blockText), renderClockDate(words, "")]
       };
       const findingOrder = Object.keys(sentences);
       function findingOf(claims, { evidence: { service, tool }, isPartial }) {
@@ -704,7 +705,7 @@ export const modules = {
           return "not held";
         if (verdict !== "incomplete")
           return verdict;
-        if (tool.name === verify_bytes.fw)
+        if (tool.name === verify_bytes.I5)
           return "list";
         if (service?.demonstration === true)
           return "demonstration";
@@ -712,52 +713,52 @@ export const modules = {
           return "unheld";
         return isUnsent === true ? "unsent" : verdict;
       }
-      function worstFirst(verification) {
-        const groups = Map.groupBy(verification.files, (file) => findingOf(file, verification));
-        return findingOrder.flatMap((finding) => groups.get(finding) ?? []);
+      function sortWorstFirst(verification) {
+        const filesByFinding = Map.groupBy(verification.files, (file) => findingOf(file, verification));
+        return findingOrder.flatMap((finding) => filesByFinding.get(finding) ?? []);
       }
       function toPlainResult(verification, unreadCount = 0) {
         const { files, verdict, unread = [], chainName } = verification;
         const project = (0, core_text.hq)(["the project", renderProjectAddress(verification.evidence)]).join(" ");
-        const unreadable = unread.length + unreadCount;
-        const groups = Map.groupBy(files, (file) => findingOf(file, verification));
-        const total = files.length + unreadable;
-        const found = findingOrder.flatMap((finding) => {
-          const own = groups.get(finding) ?? [];
-          const count = finding === "unreadable" ? unreadable : own.length;
+        const unreadableCount = unread.length + unreadCount;
+        const filesByFinding = Map.groupBy(files, (file) => findingOf(file, verification));
+        const fileCount = files.length + unreadableCount;
+        const foundSentences = findingOrder.flatMap((finding) => {
+          const ownFiles = filesByFinding.get(finding) ?? [];
+          const count = finding === "unreadable" ? unreadableCount : ownFiles.length;
           const unreadAdvice = finding === "unreadable" && unread.length > 0 ? "Try again later." : void 0;
-          const advice = unreadAdvice ?? own.find((one) => one.advice !== void 0)?.advice;
-          const formerOf = (0, core_text.wh)((0, core_text.ml)(own[0]?.formerOf ?? "", maxNameLength));
+          const advice = unreadAdvice ?? ownFiles.find((one) => one.advice !== void 0)?.advice;
+          const formerOf = (0, core_text.wh)((0, core_text.ml)(ownFiles[0]?.formerOf ?? "", maxNameLength));
           return count === 0 ? [] : [
             sentences[finding]({
-              ...renderWho(count, total, own[0]?.file ?? unread[0]?.file),
-              ...(0, since.G7)(own, chainName),
+              ...renderWho(count, fileCount, ownFiles[0]?.file ?? unread[0]?.file),
+              ...(0, since.G7)(ownFiles, chainName),
               project,
               advice,
               formerOf
             })
           ];
         });
-        const [[headline, next] = ["Nothing is compared yet.", "Choose the file that you downloaded too."], ...rest] = found;
+        const [[headline, nextStep] = ["Nothing is compared yet.", "Choose the file that you downloaded too."], ...findings] = foundSentences;
         return {
-          verdict: unreadable > 0 && verdict === "valid" ? "incomplete" : verdict,
+          verdict: unreadableCount > 0 && verdict === "valid" ? "incomplete" : verdict,
           headline,
-          next,
-          rest: rest.map(([says]) => says)
+          nextStep,
+          otherFindings: findings.map(([says]) => says)
         };
       }
-      function renderWho(count, total, name) {
-        const [isOne, isOnly] = [count === 1, total === 1];
+      function renderWho(count, fileCount, name) {
+        const [isOne, isOnly] = [count === 1, fileCount === 1];
         if (isOne && !isOnly && name !== void 0) {
           const who2 = (0, core_text.wh)((0, core_text.ml)(name, maxNameLength));
           return { who: who2, Who: who2, isOne, isOnly };
         }
-        const files = `${total.toLocaleString("en")} files`;
+        const files = `${fileCount.toLocaleString("en")} files`;
         const [who, Who] = isOnly ? ["this file", "This file"] : [`these ${files}`, `These ${files}`];
-        if (count === total)
+        if (count === fileCount)
           return { who, Who, isOne, isOnly };
-        const some = `${count.toLocaleString("en")} of ${who}`;
-        return { who: some, Who: some, isOne, isOnly };
+        const countOfFiles = `${count.toLocaleString("en")} of ${who}`;
+        return { who: countOfFiles, Who: countOfFiles, isOne, isOnly };
       }
       function renderProjectAddress({ release, run }) {
         const repository = release?.repository ?? run?.repository;
@@ -768,8 +769,8 @@ export const modules = {
       }
       ;
       const render_maxNameLength = 300;
-      const maxWitnessLength = 1e3;
-      const tones = {
+      const maxWitnessSentenceLength = 1e3;
+      const toneByWord = {
         valid: "good",
         mismatch: "bad",
         incomplete: "open",
@@ -829,13 +830,13 @@ export const modules = {
         const { evidence, chainName, verdict } = verification;
         const { tool, finishedOn, run } = evidence;
         const release = renderPlace(evidence);
-        const { headline, next, rest } = toPlainResult(verification);
-        const written = finishedOn && ` of ${finishedOn}`;
+        const { headline, nextStep, otherFindings } = toPlainResult(verification);
+        const dateText = finishedOn && ` of ${finishedOn}`;
         const toLines = (texts) => texts.map((text) => ({ text }));
         return [
-          { text: headline, ...verdict !== void 0 && { tone: tones[verdict] } },
-          ...toLines([...(0, core_text.hq)([next, ...rest]), ""]),
-          toRow("evidence", `${tool.name} ${tool.version}${written}`),
+          { text: headline, ...verdict !== void 0 && { tone: toneByWord[verdict] } },
+          ...toLines([...(0, core_text.hq)([nextStep, ...otherFindings]), ""]),
+          toRow("evidence", `${tool.name} ${tool.version}${dateText}`),
           ...release === "" ? [] : [toRow("", release)],
           ...run?.url === void 0 ? [] : [toRow("", run.url)],
           ...chainName === void 0 ? [] : [toRow("of chain", (0, addresses.$Z)(chainName))],
@@ -867,48 +868,53 @@ export const modules = {
         return `Bytes and path compare the file with the evidence alone: whoever can replace the files there can replace the evidence too. ${where} the evidence from a second place.`;
       }
       function notesOf({ files, lists, reports, usedAsEvidence }) {
-        const isAsked = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
+        const areAllOnChain = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
         const noteEach = (names, note) => names.map((name) => `${renderName(name)}: ${note}`);
-        const pages = noteEach(usedAsEvidence.filter(isEvidencePage), pageNote);
-        const source = renderSourceNote(files.some((file) => shownClaims(file).path !== "\u2013"));
-        return [...pages, ...noteEach(lists, listNote), ...noteEach(reports, reportNote), ...isAsked ? [] : [source]];
+        const pageNotes = noteEach(usedAsEvidence.filter(isEvidencePage), pageNote);
+        const sourceNote = renderSourceNote(files.some((file) => selectShownClaims(file).path !== "\u2013"));
+        return [
+          ...pageNotes,
+          ...noteEach(lists, listNote),
+          ...noteEach(reports, reportNote),
+          ...areAllOnChain ? [] : [sourceNote]
+        ];
       }
       function isEvidencePage(name) {
         return name.endsWith(".html");
       }
-      function shownClaims({ bytes, path, chain, lookUp }) {
+      function selectShownClaims({ bytes, path, chain, lookUp }) {
         return bytes === "yes" && (path === "broken" || lookUp !== void 0) ? { path, chain, lookUp } : { path: "\u2013", chain: "\u2013" };
       }
       function toFileLines(claims, chainName) {
         const { file, digest, bytes, according, notes, verdict, witness, witnesses } = claims;
-        const { path, chain, lookUp } = shownClaims(claims);
-        const who = bytes === "yes" && according.length > 0 ? `, according to ${according.map((source) => (0, core_text.wh)(source)).join(", ")}` : "";
+        const { path, chain, lookUp } = selectShownClaims(claims);
+        const sourcesText = bytes === "yes" && according.length > 0 ? `, according to ${according.map((source) => (0, core_text.wh)(source)).join(", ")}` : "";
         return [
           { text: "" },
-          { text: renderName(file), tone: tones[verdict], isTitle: true },
+          { text: renderName(file), tone: toneByWord[verdict], isTitle: true },
           toRow("SHA3-256", digest),
           toClaimLine("bytes", bytes),
           toClaimLine("path", path),
-          toClaimLine("chain", chain, who),
-          ...witness === "none" ? [] : [toClaimLine("witness", witness), ...witnesses.map((said) => toRow("", said, maxWitnessLength))],
+          toClaimLine("chain", chain, sourcesText),
+          ...witness === "none" ? [] : [toClaimLine("witness", witness), ...witnesses.map((said) => toRow("", said, maxWitnessSentenceLength))],
           ...notes.map((note) => toRow("note", note)),
           ...(lookUp === void 0 ? [] : toLookUpRows(lookUp, chainName)).flatMap(([name, value]) => value === void 0 ? [] : [toRow(name, String(value))])
         ];
       }
-      function toClaimLine(name, value, who = "") {
-        return { ...toRow(name, `${value}${who}`), tone: tones[value] };
+      function toClaimLine(name, value, sourcesText = "") {
+        return { ...toRow(name, `${value}${sourcesText}`), tone: toneByWord[value] };
       }
       function toRow(name, value, maxLength = render_maxNameLength) {
         return { name, text: (0, core_text.wh)(value, maxLength) };
       }
-      const maxRecords = 5;
+      const maxShownRecords = 5;
       const lookUpNames = {
         digest: "the digest",
         list: "the digest of the checksum list",
         root: "the root"
       };
       function toLookUpRows({ hash, is, address, port, records }, chainName) {
-        const blocks = records.slice(0, maxRecords).flatMap((record) => {
+        const blockRows = records.slice(0, maxShownRecords).flatMap((record) => {
           const { block, date, transaction, txpow } = record;
           return [
             ["block", date === void 0 ? block : `${block ?? "?"}, ${date}`],
@@ -917,7 +923,7 @@ export const modules = {
             ["explorer", (0, to_statement.ab)(chainName, record)]
           ];
         });
-        return [["look up", hash], ["", `(${lookUpNames[is]})`], ["address", address], ["state", port], ...blocks];
+        return [["look up", hash], ["", `(${lookUpNames[is]})`], ["address", address], ["state", port], ...blockRows];
       }
     })
   ),
@@ -945,22 +951,22 @@ export const modules = {
         return isUnsettled === true ? void 0 : seen ?? (lookUp && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__.rG)(lookUp.records));
       }
       function spanOf(on, record) {
-        const [built, blockDay] = [on, record?.date].map((date) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.ir)(date ?? ""));
-        if (built === void 0 || blockDay === void 0 || record?.block === void 0)
+        const [builtDay, blockDay] = [on, record?.date].map((date) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.ir)(date ?? ""));
+        if (builtDay === void 0 || blockDay === void 0 || record?.block === void 0)
           return void 0;
-        const span = { built, block: String(record.block), date: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(record.date ?? "") };
-        return Date.parse(built) > Date.parse(blockDay) ? void 0 : span;
+        const span = { built: builtDay, block: String(record.block), date: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(record.date ?? "") };
+        return Date.parse(builtDay) > Date.parse(blockDay) ? void 0 : span;
       }
       function toSince(files, chainName) {
         const [It, it] = files.length === 1 ? ["It", "it"] : ["They", "them"];
         const attestations = files.flatMap(({ existed }) => existed ?? []);
-        const last = findLatest(attestations, ({ on = "" }) => Date.parse(on));
-        const isDated = last !== void 0 && attestations.length === files.length;
+        const latest = findLatest(attestations, ({ on = "" }) => Date.parse(on));
+        const isDated = latest !== void 0 && attestations.length === files.length;
         const isUntrusted = files.some(({ witness }) => witness === "not trusted");
         return {
-          block: renderSinceBlock(files, chainName, It, it),
-          clock: isDated ? `${It} ${last.says}.` : void 0,
-          trust: isDated && isUntrusted ? "The signer is not known here: decide whether you trust it." : void 0
+          blockText: renderSinceBlock(files, chainName, It, it),
+          clockText: isDated ? `${It} ${latest.says}.` : void 0,
+          trustText: isDated && isUntrusted ? "The signer is not known here: decide whether you trust it." : void 0
         };
       }
       function renderSinceBlock(files, chainName, It, it) {
@@ -968,21 +974,21 @@ export const modules = {
           return void 0;
         const sources = new Set(files.flatMap((file) => file.according));
         const isOnChain = files.every(({ chain: chain2 }) => chain2 === "yes");
-        const said = isOnChain && `${sources.size === 1 ? "says" : "say"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...sources], (source2) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(source2))}`;
+        const sourcesSay = isOnChain && `${sources.size === 1 ? "says" : "say"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...sources], (source2) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(source2))}`;
         const records = files.flatMap((file) => blockOf(file) ?? []).filter(({ block, date }) => block && date !== void 0);
-        const last = findLatest(records, ({ block }) => Number(block));
-        if (last?.date === void 0 || records.length < files.length)
-          return said === false ? void 0 : `The chain holds ${it}, ${said}.`;
-        const isShared = new Set(records.map(({ block }) => String(block))).size === 1;
+        const latest = findLatest(records, ({ block }) => Number(block));
+        if (latest?.date === void 0 || records.length < files.length)
+          return sourcesSay === false ? void 0 : `The chain holds ${it}, ${sourcesSay}.`;
+        const isOneBlock = new Set(records.map(({ block }) => String(block))).size === 1;
         const chain = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)((0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chainName ?? {}), _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word) || "a chain that is not named";
-        const place = `block ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(String(last.block), _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}${isShared ? "" : " and earlier ones"} of ${chain}`;
-        const isSeen = files.every(({ seen }) => seen !== void 0);
-        const source = said === false ? `look ${isShared ? "it" : "them"} up to be sure` : `the chain holds ${it}, ${said}`;
-        const says = said !== false && isSeen ? said : `as the evidence says; ${source}`;
-        return `${It} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.NR)(last.date)}: ${place}, ${says}.`;
+        const place = `block ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(String(latest.block), _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}${isOneBlock ? "" : " and earlier ones"} of ${chain}`;
+        const areAllSeen = files.every(({ seen }) => seen !== void 0);
+        const source = sourcesSay === false ? `look ${isOneBlock ? "it" : "them"} up to be sure` : `the chain holds ${it}, ${sourcesSay}`;
+        const says = sourcesSay !== false && areAllSeen ? sourcesSay : `as the evidence says; ${source}`;
+        return `${It} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.NR)(latest.date)}: ${place}, ${says}.`;
       }
-      function findLatest(items, at) {
-        return items.reduce((last, item) => last && at(last) > at(item) ? last : item, void 0);
+      function findLatest(items, rankOf) {
+        return items.reduce((latest, item) => latest && rankOf(latest) > rankOf(item) ? latest : item, void 0);
       }
     })
   ),
@@ -1007,25 +1013,25 @@ export const modules = {
       var checksums = __webpack_require__(291);
       var proof = __webpack_require__(2987);
       ;
-      function createProofPaths(record, proofs) {
-        const { anchors, lists, coverOf } = record;
-        const unsound = lists.find((list) => !(0, evidence_record.TF)(list));
-        if (unsound !== void 0) {
-          return () => toBrokenPath(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
+      function createPathFinder(record, proofs) {
+        const { anchors, lists, findListAnchor } = record;
+        const unsoundList = lists.find((list) => !(0, evidence_record.TF)(list));
+        if (unsoundList !== void 0) {
+          return () => toBrokenPath(`The checksum list ${unsoundList.name} in the evidence is not the one of its files.`);
         }
-        const unsigned = findUnsignedFiles(record);
+        const unsignedDigests = findUnsignedFiles(record);
         return (digest, isSigned) => {
-          const [own, list] = [anchors.get(digest), coverOf(digest)];
-          const paths = own === void 0 ? [] : [proofPathOf(own, "digest", proofs)];
-          if (list !== void 0 && list !== own) {
-            const listPath = proofPathOf(list, "list", proofs);
+          const [ownAnchor, listAnchor] = [anchors.get(digest), findListAnchor(digest)];
+          const paths = ownAnchor === void 0 ? [] : [proofPathOf(ownAnchor, "digest", proofs)];
+          if (listAnchor !== void 0 && listAnchor !== ownAnchor) {
+            const listPath = proofPathOf(listAnchor, "list", proofs);
             paths.push(listPath.claim === "none needed" ? { ...listPath, claim: "yes" } : listPath);
           }
-          const decisive = paths.find(({ claim }) => claim === "broken") ?? paths.find(({ anchor }) => (0, evidence_record.Is)(anchor));
-          const path = decisive ?? paths[0];
+          const decisivePath = paths.find(({ claim }) => claim === "broken") ?? paths.find(({ anchor }) => (0, evidence_record.Is)(anchor));
+          const path = decisivePath ?? paths[0];
           if (path !== void 0)
             return path;
-          if (isSigned || unsigned.has(digest))
+          if (isSigned || unsignedDigests.has(digest))
             return { claim: "yes", hashes: [digest], is: "digest", isUnstamped: true };
           return toBrokenPath("Nothing in the evidence leads from this digest to the chain.");
         };
@@ -1047,8 +1053,8 @@ export const modules = {
           for (const item of localProofs)
             if ((0, core_digest.s1)(item.data) === digest)
               roots.push(checkProof(digest, (0, proof.Lr)(item)));
-          const matched = (anchor.chain?.records ?? []).flatMap((record) => record.matched ?? []);
-          if (matched.some((text) => ![digest, ...roots].some((hash) => (0, core_digest.s1)(text) === hash)))
+          const matchedHashes = (anchor.chain?.records ?? []).flatMap((record) => record.matched ?? []);
+          if (matchedHashes.some((text) => ![digest, ...roots].some((hash) => (0, core_digest.s1)(text) === hash)))
             throw new RangeError("a chain record is about another hash");
         } catch (cause) {
           if (!(cause instanceof RangeError))
@@ -1067,47 +1073,47 @@ export const modules = {
           throw new RangeError("its proof file is about another digest");
         if ((0, core_digest.s1)(file.root) !== root)
           throw new RangeError("its proof file has another root");
-        const stated = JSON.stringify((0, proof.xg)((0, proof.z9)(file.proof)));
-        if (stated !== JSON.stringify(steps))
+        const statedSteps = JSON.stringify((0, proof.xg)((0, proof.z9)(file.proof)));
+        if (statedSteps !== JSON.stringify(steps))
           throw new RangeError("its steps are not those of its proof file");
         return root;
       }
       function judgeChain(path, answers) {
-        const own = (answers ?? []).filter(({ hash }) => path.hashes.includes(hash));
-        const isAsked = answers !== void 0 && path.hashes.length > 0;
-        const claim = isAsked ? joinAnswers(path, own) : "not asked";
-        const records = own.filter((answer) => answer.claim === "yes").flatMap((answer) => answer.records ?? []);
-        const seen = (0, evidence_record.rG)(records.filter(({ block, date }) => block !== void 0 && date !== void 0));
-        const advice = claim === "could not be asked" ? own.find((answer) => answer.advice !== void 0)?.advice : void 0;
+        const pathAnswers = (answers ?? []).filter(({ hash }) => path.hashes.includes(hash));
+        const isChainAsked = answers !== void 0 && path.hashes.length > 0;
+        const claim = isChainAsked ? joinAnswers(path, pathAnswers) : "not asked";
+        const records = pathAnswers.filter((answer) => answer.claim === "yes").flatMap((answer) => answer.records ?? []);
+        const oldestSeen = (0, evidence_record.rG)(records.filter(({ block, date }) => block !== void 0 && date !== void 0));
+        const advice = claim === "could not be asked" ? pathAnswers.find((answer) => answer.advice !== void 0)?.advice : void 0;
         return {
           claim,
-          according: [...new Set(own.flatMap(({ according }) => according))],
+          according: [...new Set(pathAnswers.flatMap(({ according }) => according))],
           ...advice !== void 0 && { advice },
-          ...claim === "yes" && seen && { seen },
+          ...claim === "yes" && oldestSeen && { seen: oldestSeen },
           /** Whether the chain that holds the hash is a public one. */
-          isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
-          notes: [...noteOtherBlock(own, claim), ...new Set(own.flatMap(({ why }) => why ?? []))]
+          isPublic: claim === "yes" && pathAnswers.every(({ demonstration }) => demonstration !== true),
+          notes: [...noteOtherBlock(pathAnswers, claim), ...new Set(pathAnswers.flatMap(({ why }) => why ?? []))]
         };
       }
       function joinAnswers(path, answers) {
-        const withBlock = answers.filter(({ hash }) => statedBlocks(hash, path).size > 0);
-        const decisive = withBlock.length > 0 ? withBlock : answers;
-        const yes = decisive.filter((answer) => answer.claim === "yes");
-        const isThere = yes.some(({ hash, records = [] }) => {
-          const [stated, seen] = [statedBlocks(hash, path), blocksOf(records)];
-          return stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block));
+        const answersWithBlock = answers.filter(({ hash }) => statedBlocksOf(hash, path).size > 0);
+        const decisiveAnswers = answersWithBlock.length > 0 ? answersWithBlock : answers;
+        const yesAnswers = decisiveAnswers.filter((answer) => answer.claim === "yes");
+        const isInStatedBlock = yesAnswers.some(({ hash, records = [] }) => {
+          const [statedBlocks, seenBlocks] = [statedBlocksOf(hash, path), blocksOf(records)];
+          return statedBlocks.size === 0 || seenBlocks.size === 0 || [...statedBlocks].some((block) => seenBlocks.has(block));
         });
-        if (isThere)
+        if (isInStatedBlock)
           return "yes";
-        if (yes.length > 0)
+        if (yesAnswers.length > 0)
           return "no";
-        const claims = new Set(decisive.map((answer) => answer.claim));
+        const claims = new Set(decisiveAnswers.map((answer) => answer.claim));
         if (claims.size === 0 || claims.has("could not be asked"))
           return "could not be asked";
         return claims.has("unknown") ? "unknown" : "no";
       }
-      function statedBlocks(hash, { anchor }) {
-        return blocksOf((anchor?.chain?.records ?? []).filter(({ matched = hash }) => (0, core_digest.VB)(matched, hash)));
+      function statedBlocksOf(hash, { anchor }) {
+        return blocksOf((anchor?.chain?.records ?? []).filter(({ matched = hash }) => (0, core_digest.dv)(matched, hash)));
       }
       function blocksOf(records) {
         return new Set(records.flatMap(({ block }) => block === void 0 ? [] : [String(block)]));
@@ -1119,17 +1125,17 @@ export const modules = {
       const demonstrationDoubt = "A demonstration: nothing was anchored on a public chain.";
       const promisedNote = "No clock has signed it yet: it is only promised to Bitcoin.";
       const unheldListNote = "No block holds this list: at most the SHA3-256 digests of its files are on the chain.";
-      function judgePath(path, signed, answers, isDemonstration) {
+      function judgePath(path, witnesses, answers, isDemonstration) {
         const { claim: chain, isPublic, notes, ...answer } = judgeChain(path, answers);
-        if (chain === "not asked" && path.isUnstamped && (signed.length > 0 || path.anchor === void 0))
-          return judgeSigned(path, signed, isDemonstration);
+        if (chain === "not asked" && path.isUnstamped && (witnesses.length > 0 || path.anchor === void 0))
+          return judgeSigned(path, witnesses, isDemonstration);
         const doubts = isPublic ? [] : doubtsOf(path, isDemonstration || chain === "yes");
         const lookUp = toLookUp(path);
         return {
           path: path.claim,
           chain,
           ...answer,
-          verdict: joinVerdict(path.claim, chain, doubts.length > 0 && !isSignedBy(signed)),
+          verdict: joinVerdict(path.claim, chain, doubts.length > 0 && !isSignedBy(witnesses)),
           ...doubts.length > 0 && { isUnsettled: true },
           ...path.anchor?.verdict === "skipped" && { isUnsent: true },
           ...lookUp && { lookUp },
@@ -1148,9 +1154,9 @@ export const modules = {
       function doubtsOf(path, isDemonstration) {
         if (path.claim === "broken")
           return [];
-        const verdict = path.anchor === void 0 ? "" : ` (${path.anchor.verdict})`;
+        const suffix = path.anchor === void 0 ? "" : ` (${path.anchor.verdict})`;
         return [
-          ...(0, evidence_record.Is)(path.anchor) ? [] : [`When the evidence was written, no block was known to hold this${verdict}.`],
+          ...(0, evidence_record.Is)(path.anchor) ? [] : [`When the evidence was written, no block was known to hold this${suffix}.`],
           ...isDemonstration ? [demonstrationDoubt] : []
         ];
       }
@@ -1162,7 +1168,7 @@ export const modules = {
         if (is !== "root" || anchor === void 0)
           return { hash, is, ...location };
         const { digest, covers, proofs } = anchor;
-        if (location.records.some(({ matched }) => (0, core_digest.VB)(matched, digest))) {
+        if (location.records.some(({ matched }) => (0, core_digest.dv)(matched, digest))) {
           return { hash: digest, is: covers === "list" ? "list" : "digest", ...location };
         }
         const address = proofs.find(({ file }) => file !== void 0)?.file?.address;
@@ -1174,8 +1180,8 @@ export const modules = {
       function judgeSigned(path, witnesses, isDemonstration) {
         const isSigned = isSignedBy(witnesses);
         const isPromised = !isSigned && witnesses.every(({ claim }) => claim !== "not fitting");
-        const hasFailed = ["failed", "unreachable", "unknown"].includes(path.anchor?.verdict ?? "");
-        const notes = hasFailed ? doubtsOf(path, isDemonstration) : isDemonstration ? [demonstrationDoubt] : [];
+        const hasStampFailed = ["failed", "unreachable", "unknown"].includes(path.anchor?.verdict ?? "");
+        const notes = hasStampFailed ? doubtsOf(path, isDemonstration) : isDemonstration ? [demonstrationDoubt] : [];
         return {
           path: path.claim,
           chain: "not asked",
@@ -1187,17 +1193,17 @@ export const modules = {
           notes: isPromised ? [witnesses.length > 0 ? promisedNote : "No clock has signed it.", ...notes] : notes
         };
       }
-      function judgeList({ sha3_256, text, subjects }, { anchors, coverOf }, judge) {
-        if (text !== void 0 || anchors.has(sha3_256) || coverOf(sha3_256) !== void 0)
+      function judgeList({ sha3_256, text, subjects }, { anchors, findListAnchor }, judge) {
+        if (text !== void 0 || anchors.has(sha3_256) || findListAnchor(sha3_256) !== void 0)
           return judge(sha3_256);
-        const each = subjects.map((listed) => judge(listed.digest.sha3_256, listed));
-        const isBroken = each.some(({ path }) => path === "broken");
+        const claimsOfFiles = subjects.map((listed) => judge(listed.digest.sha3_256, listed));
+        const isBroken = claimsOfFiles.some(({ path }) => path === "broken");
         return {
           path: isBroken ? "broken" : "none needed",
           chain: "not asked",
           according: [],
           verdict: isBroken ? "mismatch" : "incomplete",
-          notes: [unheldListNote, ...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3)
+          notes: [unheldListNote, ...new Set(claimsOfFiles.flatMap(({ notes }) => notes))].slice(0, 3)
         };
       }
       var verify_claims = __webpack_require__(9876);
@@ -1205,35 +1211,35 @@ export const modules = {
       function openVerification(evidence) {
         const { record, witnesses = [] } = evidence;
         const match = (0, verify_bytes.P7)(record);
-        const { files, proofs, ...others } = (0, verify_bytes.w9)(evidence, match);
-        const findPath = createProofPaths(record, proofs);
+        const { files, proofs, ...setAside } = (0, verify_bytes.w9)(evidence, match);
+        const findPath = createPathFinder(record, proofs);
         const witnessesOf = (name, sha256) => witnesses.filter((one) => (0, verify_claims.jX)(one, name, sha256));
-        const matched = files.map((file) => {
-          const matching = match(file);
-          return { file, matching, own: witnessesOf((matching.subject ?? file).name, file.sha256) };
+        const matchedFiles = files.map((file) => {
+          const fileMatch = match(file);
+          return { file, fileMatch, fileWitnesses: witnessesOf((fileMatch.subject ?? file).name, file.sha256) };
         });
         return {
           /** Returns the hashes to ask the chain about; the chain need hold only one of each file's hashes. */
           hashesToAsk: () => {
-            const hashes = matched.flatMap(({ file, matching, own }) => findPath(matching.subject?.digest.sha3_256 ?? file.sha3_256, own.length > 0).hashes);
+            const hashes = matchedFiles.flatMap(({ file, fileMatch, fileWitnesses }) => findPath(fileMatch.subject?.digest.sha3_256 ?? file.sha3_256, fileWitnesses.length > 0).hashes);
             return [...new Set(hashes)];
           },
           /** Concludes from the answers about these hashes; `answers` is `undefined` when nobody was to be asked. */
           conclude: (answers) => {
-            const claims = matched.map(({ file, matching, own }) => {
+            const claims = matchedFiles.map(({ file, fileMatch, fileWitnesses }) => {
               const judge = (digest, listed) => {
-                const signed = listed === void 0 ? own : witnessesOf(listed.name, listed.digest.sha256);
-                return judgePath(findPath(digest, signed.length > 0), signed, answers, record.isDemonstration);
+                const listWitnesses = listed === void 0 ? fileWitnesses : witnessesOf(listed.name, listed.digest.sha256);
+                return judgePath(findPath(digest, listWitnesses.length > 0), listWitnesses, answers, record.isDemonstration);
               };
-              return withWitness(judgeFile(file, matching, record, judge), own);
+              return addWitnesses(judgeFile(file, fileMatch, record, judge), fileWitnesses);
             });
-            const all = [...claims, ...(evidence.unserved ?? []).flatMap((one) => toUnservedClaims(one, record))];
+            const allClaims = [...claims, ...(evidence.unserved ?? []).flatMap((one) => toUnservedClaims(one, record))];
             const { unread = [], isPartial } = evidence;
-            const concluded = concludeClaims(record, all, others);
+            const conclusion = concludeClaims(record, allClaims, setAside);
             return {
-              ...concluded,
+              ...conclusion,
               // A file that could not be read may have other bytes.
-              ...unread.length > 0 && { verdict: (0, verify_claims.zP)([concluded.verdict, "incomplete"]), unread },
+              ...unread.length > 0 && { verdict: (0, verify_claims.zP)([conclusion.verdict, "incomplete"]), unread },
               ...isPartial && { isPartial }
             };
           }
@@ -1242,17 +1248,17 @@ export const modules = {
       function verifyEvidence({ chain, ...evidence }) {
         return openVerification(evidence).conclude(chain);
       }
-      function concludeClaims({ names, statements, chain }, claims, sorted) {
-        const present = new Set(claims.flatMap(({ bytes, subject }) => bytes === "missing" ? [] : subject));
-        const decisive = claims.filter((one) => !isListInNoBlock(one));
-        const files = decisive.length > 0 ? decisive : claims;
+      function concludeClaims({ names, statements, chain }, claims, setAside) {
+        const presentSubjects = new Set(claims.flatMap(({ bytes, subject }) => bytes === "missing" ? [] : subject));
+        const decisiveClaims = claims.filter((one) => !isListInNoBlock(one));
+        const files = decisiveClaims.length > 0 ? decisiveClaims : claims;
         return {
           verdict: (0, verify_claims.zP)(files.map(({ verdict }) => verdict)),
           files,
-          ...sorted,
+          ...setAside,
           lists: claims.filter((one) => !files.includes(one)).map(({ file }) => file),
-          missing: [...names.keys()].filter((name) => !present.has(name)),
-          evidence: latestRun(statements),
+          missing: [...names.keys()].filter((name) => !presentSubjects.has(name)),
+          evidence: findLatestRun(statements),
           ...chain && { chainName: chain }
         };
       }
@@ -1263,29 +1269,31 @@ export const modules = {
         const digest = names.get(name)?.digest;
         if (digest === void 0)
           return [];
-        const notAsked = { path: "none needed", chain: "not asked", according: [], witness: "none", witnesses: [] };
+        const noAnswers = { path: "none needed", chain: "not asked", according: [], witness: "none", witnesses: [] };
         const claims = { file: name, subject: name, digest: digest.sha3_256, bytes };
-        return [{ ...claims, ...notAsked, verdict: "mismatch", notes }];
+        return [{ ...claims, ...noAnswers, verdict: "mismatch", notes }];
       }
-      function latestRun(statements) {
+      function findLatestRun(statements) {
         const predicates = statements.map(({ statement }) => statement.predicate);
-        const last = predicates.findLast(({ mode: mode2 }) => mode2 === "stamp") ?? predicates.at(-1);
-        if (last === void 0)
+        const latest = predicates.findLast(({ mode: mode2 }) => mode2 === "stamp") ?? predicates.at(-1);
+        if (latest === void 0)
           throw new RangeError("There is no statement.");
-        const { tool, mode, run, release, service } = last;
-        const finishedOn = tool.name === verify_bytes.fw ? "" : last.finishedOn;
+        const { tool, mode, run, release, service } = latest;
+        const finishedOn = tool.name === verify_bytes.I5 ? "" : latest.finishedOn;
         return { tool, mode, finishedOn, ...run && { run }, ...release && { release }, ...service && { service } };
       }
-      function withWitness(claims, answers) {
-        const { verdict, notes, ...rest } = claims;
-        const own = claims.bytes === "yes" ? answers : [];
-        const ranked = ["not fitting", "yes", "not trusted", "pending"];
-        const witness = ranked.find((one) => own.some(({ claim }) => claim === one)) ?? "none";
-        const witnesses = [...new Set(own.map(({ sentence, advice }) => (0, core_text.hq)([`${sentence}.`, advice]).join(" ")))];
-        const attestedBy = (some) => some.flatMap(({ attested }) => attested ?? []);
-        const existed = (0, verify_claims.CP)(attestedBy(own.filter(({ claim }) => claim === witness)), attestedBy(own));
-        const said = { witness, witnesses, ...existed?.on !== void 0 && { existed } };
-        return { ...rest, ...said, verdict: witness === "not fitting" ? "mismatch" : verdict, notes };
+      function addWitnesses(claims, answers) {
+        const { verdict, notes, ...otherClaims } = claims;
+        const fittingAnswers = claims.bytes === "yes" ? answers : [];
+        const rankedClaims = ["not fitting", "yes", "not trusted", "pending"];
+        const witness = rankedClaims.find((one) => fittingAnswers.some(({ claim }) => claim === one)) ?? "none";
+        const witnesses = [
+          ...new Set(fittingAnswers.map(({ sentence, advice }) => (0, core_text.hq)([`${sentence}.`, advice]).join(" ")))
+        ];
+        const attestationsOf = (some) => some.flatMap(({ attested }) => attested ?? []);
+        const existed = (0, verify_claims.CP)(attestationsOf(fittingAnswers.filter(({ claim }) => claim === witness)), attestationsOf(fittingAnswers));
+        const witnessFacts = { witness, witnesses, ...existed?.on !== void 0 && { existed } };
+        return { ...otherClaims, ...witnessFacts, verdict: witness === "not fitting" ? "mismatch" : verdict, notes };
       }
       function judgeFile(file, match, record, judge) {
         const { subject, bytes, formerOf, notes } = match;
@@ -1294,29 +1302,29 @@ export const modules = {
         const list = findList(file, record);
         if (list !== void 0)
           return toFileClaims(file, list.name, (0, verify_bytes.vR)(file, list), judgeList(list, record, judge));
-        const notAsked = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" };
+        const noAnswers = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" };
         return {
           file: file.name,
           digest: file.sha3_256,
           bytes,
-          ...(0, verify_bytes.ZT)(file) && { isBeside: true },
+          ...(0, verify_bytes.Zg)(file) && { isBeside: true },
           ...formerOf !== void 0 && { formerOf },
-          ...notAsked,
+          ...noAnswers,
           notes
         };
       }
       function findList(file, record) {
-        const names = /* @__PURE__ */ new Set([file.name, (0, verify_bytes.Fl)(file.name), (0, verify_bytes.Fl)((0, verify_bytes.MH)(file.name))]);
-        const named = record.lists.filter(({ name }) => names.has(name));
-        const stamped = named.filter(({ sha3_256 }) => (0, evidence_record.lM)(record, sha3_256));
-        const own = stamped.length > 0 ? stamped : named;
-        const same = named.find(({ sha3_256 }) => sha3_256 === file.sha3_256);
-        const isOwn = same && (own.includes(same) || (0, evidence_record.aT)(same).every(({ digest }) => (0, evidence_record.lM)(record, digest)));
-        if (isOwn === true)
-          return same;
-        return (0, evidence_record.I7)([...record.names.values()], names).find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
+        const names = /* @__PURE__ */ new Set([file.name, (0, verify_bytes.Fl)(file.name), (0, verify_bytes.Fl)((0, verify_bytes.Lj)(file.name))]);
+        const listsOfName = record.lists.filter(({ name }) => names.has(name));
+        const stampedLists = listsOfName.filter(({ sha3_256 }) => (0, evidence_record.lM)(record, sha3_256));
+        const candidates = stampedLists.length > 0 ? stampedLists : listsOfName;
+        const sameList = listsOfName.find(({ sha3_256 }) => sha3_256 === file.sha3_256);
+        const isSameListTrusted = sameList && (candidates.includes(sameList) || (0, evidence_record.aT)(sameList).every(({ digest }) => (0, evidence_record.lM)(record, digest)));
+        if (isSameListTrusted === true)
+          return sameList;
+        return (0, evidence_record.I7)([...record.names.values()], names).find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? candidates[0];
       }
-      function toFileClaims({ name, sha3_256 }, subject, { bytes, isContradicted, formerOf, notes }, judged) {
+      function toFileClaims({ name, sha3_256 }, subject, { bytes, isContradicted, formerOf, notes }, digestClaims) {
         const emptyNote = sha3_256 === core_digest.IK ? ["The file is empty: everybody has its digest, so it proves nothing."] : [];
         return {
           file: name,
@@ -1325,10 +1333,10 @@ export const modules = {
           bytes,
           ...isContradicted && { isContradicted },
           ...formerOf !== void 0 && { formerOf },
-          ...judged,
-          verdict: bytes === "yes" ? judged.verdict : "mismatch",
+          ...digestClaims,
+          verdict: bytes === "yes" ? digestClaims.verdict : "mismatch",
           // The notes of the judgement are about the recorded bytes, so they do not apply to other bytes.
-          notes: [...notes, ...bytes === "yes" ? judged.notes : [], ...emptyNote]
+          notes: [...notes, ...bytes === "yes" ? digestClaims.notes : [], ...emptyNote]
         };
       }
     })
@@ -1351,7 +1359,7 @@ export const modules = {
         /* harmony export */
       });
       var _front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
-      const shellNoAnswer = "Your files are not judged. Wait a few minutes, then run it again. After a stamp, wait for --block-time first: it may have been paid for. What the chain holds by then is not paid again.";
+      const shellNoAnswerHint = "Your files are not judged. Wait a few minutes, then run it again. After a stamp, wait for --block-time first: it may have been paid for. What the chain holds by then is not paid again.";
       const shellHints = {
         NO_FILES_FOUND: "Check the names and patterns; they start at the current folder. Nothing was sent.",
         TOO_MANY_FILES: "Make the patterns narrower (do they match node_modules?), or raise --max-files. With --anchor=manifest, all files together need only one request.",
@@ -1366,9 +1374,9 @@ export const modules = {
         RATE_LIMITED: "The service asks for fewer requests. Lower --concurrency, or use --anchor=manifest. Then run it again.",
         ENDPOINT_NOT_FOUND: "The service has nothing at this address. Set --api-url or ANCHOR_API_URL to the base address alone, without /core and what follows it.",
         REDIRECT_REFUSED: "The redirect was not followed: it could give your key to somebody else. Ask the service's operator for the right --api-url.",
-        SERVICE_UNAVAILABLE: shellNoAnswer,
-        CONNECTION_LOST: shellNoAnswer,
-        REQUEST_TIMEOUT: `${shellNoAnswer} If it happens again, raise --request-timeout.`,
+        SERVICE_UNAVAILABLE: shellNoAnswerHint,
+        CONNECTION_LOST: shellNoAnswerHint,
+        REQUEST_TIMEOUT: `${shellNoAnswerHint} If it happens again, raise --request-timeout.`,
         RESPONSE_INVALID: "Check --api-url. A proxy, a login page or another program may have answered in place of the service.",
         CHAIN_UNNAMED: "Set --chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look.",
         NOT_ATTEMPTED: "If you cancelled it, run it again. Otherwise first correct what stopped it: another message says what.",
@@ -1396,7 +1404,7 @@ export const modules = {
         return {
           hintOf: (code) => code === "INPUT_INVALID" ? `Help: ${program} ${command}${command && " "}--help` : shellHints[code] ?? _front_js__WEBPACK_IMPORTED_MODULE_0__.OP[code].hint,
           input: (name) => name === "api-key" ? "The service's key, in ANCHOR_API_KEY or the file of --api-key-file," : `--${name}`,
-          set: (name, value) => name === "mode" ? `${program} ${value}` : `--${name}=${value}`,
+          setting: (name, value) => name === "mode" ? `${program} ${value}` : `--${name}=${value}`,
           missing: (name, mode) => name === "api-url" ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${serviceAlternatives[mode] ?? ""}` : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
           unusableInputs: () => "",
           again: "run it again",
@@ -1429,7 +1437,7 @@ export const modules = {
         hintOf: (code) => toolHints[code] ?? _front_js__WEBPACK_IMPORTED_MODULE_0__.Qu.hintOf(code),
         input: (name) => name === "api-url" ? "ANCHOR_API_URL" : name
       };
-      const rejectedArgument = "The service refused the api_key argument. Leave it out to use the configured key, or have the user check it.";
+      const rejectedKeyAdvice = "The service refused the api_key argument. Leave it out to use the configured key, or have the user check it.";
     })
   )
 };

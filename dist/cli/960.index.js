@@ -17,9 +17,9 @@ export const modules = {
           printErrors
         ),
         /* harmony export */
-        hashCommand: () => (
+        runHashCommand: () => (
           /* binding */
-          hashCommand
+          runHashCommand
         )
         /* harmony export */
       });
@@ -31,7 +31,7 @@ export const modules = {
       var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4964);
       var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5308);
       var _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8168);
-      async function hashCommand({ positionals }, { stdout, stderr }) {
+      async function runHashCommand({ positionals }, { stdout, stderr }) {
         if (positionals.length === 0)
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)("hash needs a file");
         const { files, errors } = await hashNamedFiles(positionals);
@@ -40,9 +40,9 @@ export const modules = {
         return errors.length === 0 ? 0 : 4;
       }
       async function hashNamedFiles(names, options = {}) {
-        const sourcesAndErrors = await Promise.all(names.map(openFile));
-        const sources = sourcesAndErrors.filter((one) => !(one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z));
-        const errors = sourcesAndErrors.filter((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z);
+        const sourcesOrErrors = await Promise.all(names.map(findFile));
+        const sources = sourcesOrErrors.filter((one) => !(one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z));
+        const errors = sourcesOrErrors.filter((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z);
         const files = [];
         for await (const batch of (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__.yQ)(sources.entries(), options)) {
           for (const hashed of batch) {
@@ -55,23 +55,23 @@ export const modules = {
         }
         return { files: files.sort((one, other) => one.index - other.index), errors };
       }
-      async function openFile(given) {
+      async function findFile(givenName) {
         try {
-          const path = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(given));
+          const path = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(givenName));
           const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
           if (stats.isDirectory())
-            return withName(given, (0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_4__.VY)());
+            return withName(givenName, (0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_4__.VY)());
           if (!stats.isFile())
-            return withName(given, (0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_4__.zS)("FILE_NOT_REGULAR"));
-          const relativePath = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(given));
-          const name = relativePath.startsWith("..") || relativePath === "" ? given : relativePath;
+            return withName(givenName, (0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_4__.zS)("FILE_NOT_REGULAR"));
+          const relativePath = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(givenName));
+          const name = relativePath.startsWith("..") || relativePath === "" ? givenName : relativePath;
           return { name: name.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), path, size: stats.size };
         } catch (thrown) {
           const error = (0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown);
           if (error.code !== "FILE_VANISHED")
-            return withName(given, error);
-          const hint = /[*?]/.test(given) ? "A pattern must be expanded by the shell." : "Check the name.";
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("FILE_VANISHED", `${given}: No file has this name.`, { hint });
+            return withName(givenName, error);
+          const hint = /[*?]/.test(givenName) ? "A pattern must be expanded by the shell." : "Check the name.";
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("FILE_VANISHED", `${givenName}: No file has this name.`, { hint });
         }
       }
       function withName(name, error) {
@@ -155,41 +155,41 @@ export const modules = {
         return Buffer.allocUnsafeSlow(bufferBytes);
       }
       function hashFileSync(path, buffer, settings) {
-        const started = startHash(path, buffer, settings);
-        let hashes = hashNextPiece(started);
+        const hashing = startHash(path, buffer, settings);
+        let hashes = hashNextPiece(hashing);
         while (hashes === void 0)
-          hashes = hashNextPiece(started);
+          hashes = hashNextPiece(hashing);
         return hashes;
       }
       function startHash(path, buffer, settings) {
-        const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, openFlags);
+        const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, openFlags);
         let isLarge = false;
         try {
-          const before = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+          const before = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
           if (!before.isFile())
             throw fileError("FILE_NOT_REGULAR");
           isLarge = before.size >= buffer.length;
           if (isLarge)
-            return hashLarge(file, path, before, buffer, settings);
-          const digests = digestSmall(file, before.size, buffer, settings);
-          return toHashes(digests, path, before, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file), settings);
+            return hashLarge(descriptor, path, before, buffer, settings);
+          const digests = digestSmall(descriptor, before.size, buffer, settings);
+          return toHashes(digests, path, before, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor), settings);
         } finally {
           if (!isLarge)
-            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+            (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
         }
       }
-      function hashNextPiece(started) {
-        if (!("next" in started))
-          return started;
-        const { done, value } = started.next();
+      function hashNextPiece(hashing) {
+        if (!("next" in hashing))
+          return hashing;
+        const { done, value } = hashing.next();
         return done === true ? value : void 0;
       }
-      function* hashLarge(file, path, before, buffer, settings) {
+      function* hashLarge(descriptor, path, before, buffer, settings) {
         try {
-          const digests = yield* digestLarge(file, before.size, buffer, settings);
+          const digests = yield* digestLarge(descriptor, before.size, buffer, settings);
           return toHashes(digests, path, before, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path), settings);
         } finally {
-          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
         }
       }
       function toHashes(digests, path, before, after, settings) {
@@ -200,35 +200,35 @@ export const modules = {
         const { size } = before;
         return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
       }
-      function digestSmall(file, size, buffer, settings) {
-        let total = 0;
-        let read = 0;
+      function digestSmall(descriptor, size, buffer, settings) {
+        let totalBytes = 0;
+        let readBytes = 0;
         do {
-          read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, total, buffer.length - total, null);
-          total += read;
-        } while (read > 0 && total < size);
-        if (total !== size)
+          readBytes = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer, totalBytes, buffer.length - totalBytes, null);
+          totalBytes += readBytes;
+        } while (readBytes > 0 && totalBytes < size);
+        if (totalBytes !== size)
           throw fileError("FILE_CHANGED");
-        const bytes = buffer.subarray(0, total);
+        const bytes = buffer.subarray(0, totalBytes);
         const digest = hashBytes(bytes);
         const digests = settings.sha256 ? { digest, sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex") } : { digest };
-        settings.onBytes(total);
+        settings.onBytes(totalBytes);
         return digests;
       }
-      function* digestLarge(file, size, buffer, { sha256, onBytes }) {
+      function* digestLarge(descriptor, size, buffer, { sha256, onBytes }) {
         const sha3 = createSha3();
         const sha2 = sha256 ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256") : void 0;
-        for (let total = 0; ; yield) {
-          const read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, 0, buffer.length, null);
-          total += read;
-          if (read === 0 ? total < size : total > size)
+        for (let totalBytes = 0; ; yield) {
+          const readBytes = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer, 0, buffer.length, null);
+          totalBytes += readBytes;
+          if (readBytes === 0 ? totalBytes < size : totalBytes > size)
             throw fileError("FILE_CHANGED");
-          if (read === 0)
+          if (readBytes === 0)
             return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
-          const bytes = buffer.subarray(0, read);
+          const bytes = buffer.subarray(0, readBytes);
           sha3.update(bytes);
           sha2?.update(bytes);
-          onBytes(read);
+          onBytes(readBytes);
         }
       }
       function fingerprintOf(stats) {
@@ -241,10 +241,10 @@ export const modules = {
         return toDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex"));
       }
       function createSha3() {
-        const state = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
+        const sha3 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
         return {
-          update: (bytes) => void state.update(bytes),
-          digest: () => toDigest(state.digest("hex"))
+          update: (bytes) => void sha3.update(bytes),
+          digest: () => toDigest(sha3.digest("hex"))
         };
       }
       function toDigest(hex) {
@@ -252,7 +252,7 @@ export const modules = {
           throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
         return hex;
       }
-      const messages = {
+      const fileErrorMessages = {
         FILE_UNREADABLE: "The file cannot be read",
         FILE_VANISHED: "The file is not there",
         FILE_CHANGED: "The file changed while it was being hashed",
@@ -274,7 +274,7 @@ export const modules = {
         EIO: "The disk could not read the file. Check the disk, or write the file again."
       };
       function fileError(code, { detail, ...options } = {}) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z(code, `${fileErrorMessages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
       }
       function toFileError(thrown) {
         const code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.xU)(thrown);
@@ -337,25 +337,25 @@ export const modules = {
       async function* hashFiles(files, options = {}) {
         const { sha256 = false, fingerprint = false, onBytes = () => {
         }, signal } = options;
-        const ordered = [...files];
-        const threads = Math.min(options.threads ?? countUsefulThreads(ordered), ordered.length);
+        const orderedFiles = [...files];
+        const threads = Math.min(options.threads ?? countUsefulThreads(orderedFiles), orderedFiles.length);
         const settings = { sha256, fingerprint, onBytes };
         if (threads > 0)
-          ordered.sort(([, one], [, other]) => other.size - one.size);
+          orderedFiles.sort(([, one], [, other]) => other.size - one.size);
         if (threads === 0) {
-          yield* hashInline(ordered, settings, signal);
+          yield* hashInline(orderedFiles, settings, signal);
           return;
         }
-        const paths = ordered.map(([, { path }]) => path);
+        const paths = orderedFiles.map(([, { path }]) => path);
         const { hashInPool } = await __webpack_require__.e(
           /* import() */
           804
         ).then(__webpack_require__.bind(__webpack_require__, 6804));
         for await (const batch of hashInPool(paths, { ...settings, threads, signal })) {
-          yield batch.map((result) => toHashed(ordered[result.file], result));
+          yield batch.map((result) => toHashedFile(orderedFiles[result.fileIndex], result));
         }
       }
-      function toHashed(file, result) {
+      function toHashedFile(file, result) {
         if (file === void 0)
           throw new RangeError("A thread hashed a file that was not asked for.");
         const [index, { name }] = file;
@@ -364,8 +364,8 @@ export const modules = {
       const poolCostBytes = 32 * 1024 * 1024;
       const openingCostBytes = 8 * 1024;
       function countUsefulThreads(files) {
-        const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
-        const isFaster = files.length > 1 && bytes - files.length * openingCostBytes >= poolCostBytes;
+        const totalBytes = files.reduce((sum, [, { size }]) => sum + size, 0);
+        const isFaster = files.length > 1 && totalBytes - files.length * openingCostBytes >= poolCostBytes;
         return isFaster ? (0, node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() : 0;
       }
       function isUnchanged(path, fingerprint) {
@@ -378,42 +378,42 @@ export const modules = {
       const maxHashBlockMs = 2;
       async function* hashInline(files, settings, signal) {
         const buffer = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)();
-        let next = 0;
-        let started;
+        let nextIndex = 0;
+        let hashing;
         const hashPiece = (path) => {
           try {
-            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.iZ)(started ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.LC)(path, buffer, settings));
+            const hashes = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.iZ)(hashing ??= (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.LC)(path, buffer, settings));
             return hashes && { hashes };
           } catch (thrown) {
             return { error: (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.GI)(thrown) };
           }
         };
         const hashForAWhile = () => {
-          const done = [];
+          const hashedFiles = [];
           const endsAt = performance.now() + maxHashBlockMs;
-          for (let file = files[next]; file !== void 0 && performance.now() < endsAt; file = files[next]) {
+          for (let file = files[nextIndex]; file !== void 0 && performance.now() < endsAt; file = files[nextIndex]) {
             const outcome = hashPiece(file[1].path);
             if (outcome === void 0)
               continue;
-            done.push(toHashed(file, outcome));
-            started = void 0;
-            next += 1;
+            hashedFiles.push(toHashedFile(file, outcome));
+            hashing = void 0;
+            nextIndex += 1;
           }
-          return done;
+          return hashedFiles;
         };
         try {
-          while (next < files.length) {
+          while (nextIndex < files.length) {
             if (signal?.aborted)
               return;
-            const done = hashForAWhile();
-            if (done.length > 0)
-              yield done;
-            if (next < files.length)
+            const hashedFiles = hashForAWhile();
+            if (hashedFiles.length > 0)
+              yield hashedFiles;
+            if (nextIndex < files.length)
               await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
           }
         } finally {
-          if (started !== void 0 && "return" in started)
-            started.return(void 0);
+          if (hashing !== void 0 && "return" in hashing)
+            hashing.return(void 0);
         }
       }
       async function hashStream(bytes, onBytes) {
@@ -462,7 +462,7 @@ export const modules = {
         /* harmony export */
       });
       var _front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
-      const shellNoAnswer = "Your files are not judged. Wait a few minutes, then run it again. After a stamp, wait for --block-time first: it may have been paid for. What the chain holds by then is not paid again.";
+      const shellNoAnswerHint = "Your files are not judged. Wait a few minutes, then run it again. After a stamp, wait for --block-time first: it may have been paid for. What the chain holds by then is not paid again.";
       const shellHints = {
         NO_FILES_FOUND: "Check the names and patterns; they start at the current folder. Nothing was sent.",
         TOO_MANY_FILES: "Make the patterns narrower (do they match node_modules?), or raise --max-files. With --anchor=manifest, all files together need only one request.",
@@ -477,9 +477,9 @@ export const modules = {
         RATE_LIMITED: "The service asks for fewer requests. Lower --concurrency, or use --anchor=manifest. Then run it again.",
         ENDPOINT_NOT_FOUND: "The service has nothing at this address. Set --api-url or ANCHOR_API_URL to the base address alone, without /core and what follows it.",
         REDIRECT_REFUSED: "The redirect was not followed: it could give your key to somebody else. Ask the service's operator for the right --api-url.",
-        SERVICE_UNAVAILABLE: shellNoAnswer,
-        CONNECTION_LOST: shellNoAnswer,
-        REQUEST_TIMEOUT: `${shellNoAnswer} If it happens again, raise --request-timeout.`,
+        SERVICE_UNAVAILABLE: shellNoAnswerHint,
+        CONNECTION_LOST: shellNoAnswerHint,
+        REQUEST_TIMEOUT: `${shellNoAnswerHint} If it happens again, raise --request-timeout.`,
         RESPONSE_INVALID: "Check --api-url. A proxy, a login page or another program may have answered in place of the service.",
         CHAIN_UNNAMED: "Set --chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look.",
         NOT_ATTEMPTED: "If you cancelled it, run it again. Otherwise first correct what stopped it: another message says what.",
@@ -507,7 +507,7 @@ export const modules = {
         return {
           hintOf: (code) => code === "INPUT_INVALID" ? `Help: ${program} ${command}${command && " "}--help` : shellHints[code] ?? _front_js__WEBPACK_IMPORTED_MODULE_0__.OP[code].hint,
           input: (name) => name === "api-key" ? "The service's key, in ANCHOR_API_KEY or the file of --api-key-file," : `--${name}`,
-          set: (name, value) => name === "mode" ? `${program} ${value}` : `--${name}=${value}`,
+          setting: (name, value) => name === "mode" ? `${program} ${value}` : `--${name}=${value}`,
           missing: (name, mode) => name === "api-url" ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${serviceAlternatives[mode] ?? ""}` : "The service's key is missing. Set ANCHOR_API_KEY, or give --api-key-file FILE",
           unusableInputs: () => "",
           again: "run it again",
@@ -540,7 +540,7 @@ export const modules = {
         hintOf: (code) => toolHints[code] ?? _front_js__WEBPACK_IMPORTED_MODULE_0__.Qu.hintOf(code),
         input: (name) => name === "api-url" ? "ANCHOR_API_URL" : name
       };
-      const rejectedArgument = "The service refused the api_key argument. Leave it out to use the configured key, or have the user check it.";
+      const rejectedKeyAdvice = "The service refused the api_key argument. Leave it out to use the configured key, or have the user check it.";
     })
   )
 };

@@ -55,7 +55,7 @@ export const modules = {
       const changedAdvice = "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.";
       const replacedAdvice = "Was the file built twice? Then the evidence keeps both. Otherwise do not publish it: find out who replaced it.";
       const waitForBlockAdvice = ({ input, again }) => `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
-      const checkFirstAdvice = ({ input, set }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
+      const checkFirstAdvice = ({ input, setting }) => `Wait a few minutes (${input("block-time")}), then run a check of the same files (${setting("mode", "check")}). Stamp again only what it does not find.`;
       const acceptedMessage = "The service accepted the stamp, but no block is known to hold it yet.";
       const unrecordedWords = {
         message: "The evidence at hand does not name this file.",
@@ -79,11 +79,11 @@ export const modules = {
         ENOTFOUND: "the host name is not known (ENOTFOUND)",
         ETIMEDOUT: "no connection came in time (ETIMEDOUT)"
       };
-      const unknownName = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
+      const unknownHostAdvice = ({ input }) => `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
       const connectionHints = {
         ECONNREFUSED: ({ input }) => `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
-        ENOTFOUND: unknownName,
-        EAI_AGAIN: unknownName
+        ENOTFOUND: unknownHostAdvice,
+        EAI_AGAIN: unknownHostAdvice
       };
       ;
       function createRpc(address, options = {}) {
@@ -104,15 +104,15 @@ export const modules = {
           name,
           async run(commands, timeoutMs = defaultTimeoutMs) {
             const deadline = AbortSignal.timeout(timeoutMs);
-            const abort = signal === void 0 ? deadline : AbortSignal.any([deadline, signal]);
+            const abortSignal = signal === void 0 ? deadline : AbortSignal.any([deadline, signal]);
             const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
             try {
-              const answer = await rpc_open(target, { ...fixedOptions, signal: abort });
+              const answer = await sendRequest(target, { ...fixedOptions, signal: abortSignal });
               const sentAt = Date.parse(answer.headers.date ?? "");
               const replies = readReplies(await readText(answer, maxBytes, name), commands, name);
               return Number.isNaN(sentAt) ? replies : replies.map((reply) => ({ ...reply, sentAt }));
             } catch (error) {
-              throw deadline.aborted ? unreachable(name, `no whole answer within ${timeoutMs / 1e3} s`, deadline.reason) : toNodeError(name, error);
+              throw deadline.aborted ? unreachableError(name, `no whole answer within ${timeoutMs / 1e3} s`, deadline.reason) : toNodeError(name, error);
             }
           }
         };
@@ -120,25 +120,26 @@ export const modules = {
       function tlsOptions(ca) {
         if (ca === void 0)
           return { rejectUnauthorized: true };
-        const pinned = new external_node_crypto_.X509Certificate(ca);
+        const pinnedCertificate = new external_node_crypto_.X509Certificate(ca);
         return {
           rejectUnauthorized: true,
           ca,
           // A certificate that a node signed itself names only localhost, so where the node shows the one in `ca`, its name
           // is not checked.
-          checkServerIdentity: (host, peer) => peer.fingerprint256 === pinned.fingerprint256 ? void 0 : (0, external_node_tls_.checkServerIdentity)(host, peer)
+          checkServerIdentity: (host, peer) => peer.fingerprint256 === pinnedCertificate.fingerprint256 ? void 0 : (0, external_node_tls_.checkServerIdentity)(host, peer)
         };
       }
       async function readText(answer, maxBytes, node) {
         const { statusCode = 0 } = answer;
         if (statusCode !== 200) {
           answer.destroy();
-          throw statusCode === 401 || statusCode === 403 ? unauthorised(node) : invalid(node, `it answered ${statusCode}`);
+          const isUnauthorised = statusCode === 401 || statusCode === 403;
+          throw isUnauthorised ? unauthorisedError(node) : answerError(node, `it answered ${statusCode}`);
         }
-        const tooLarge = () => invalid(node, `its answer is larger than ${maxBytes / 1048576} MiB`);
-        return new TextDecoder().decode(await (0, json.rU)(answer, maxBytes, tooLarge));
+        const toTooLargeError = () => answerError(node, `its answer is larger than ${maxBytes / 1048576} MiB`);
+        return new TextDecoder().decode(await (0, json.rU)(answer, maxBytes, toTooLargeError));
       }
-      function rpc_open(url, options) {
+      function sendRequest(url, options) {
         const { promise, resolve, reject } = Promise.withResolvers();
         const request = (url.protocol === "https:" ? external_node_https_.request : external_node_http_.request)(url, options, resolve);
         request.on("error", reject);
@@ -148,13 +149,13 @@ export const modules = {
       function readReplies(text, commands, node) {
         const value = parseReplyJson(text, node);
         if (Array.isArray(value) && value.length === 0)
-          throw unreachable(node, "it did not read the command");
+          throw unreachableError(node, "it did not read the command");
         const items = Array.isArray(value) ? value : [value];
         if (items.length > commands.length)
-          throw invalid(node, "it answered more commands than it was given");
+          throw answerError(node, "it answered more commands than it was given");
         const replies = items.map((item, index) => readCommandReply(item, commands[index] ?? "", node));
         if (replies.length < commands.length && replies.at(-1)?.ok !== false) {
-          throw invalid(node, "it answered fewer commands than it was given");
+          throw answerError(node, "it answered fewer commands than it was given");
         }
         return replies;
       }
@@ -162,12 +163,12 @@ export const modules = {
         try {
           return JSON.parse(text);
         } catch {
-          throw invalid(node, "its answer is not JSON");
+          throw answerError(node, "its answer is not JSON");
         }
       }
       function readCommandReply(item, command, node) {
         if (!(0, members.Gv)(item) || typeof item["status"] !== "boolean")
-          throw invalid(node, "its answer has no status");
+          throw answerError(node, "its answer has no status");
         if (item["pending"] === true)
           return { ok: false, fields: item, error: "the user may only read" };
         if (!item["status"]) {
@@ -175,7 +176,7 @@ export const modules = {
           return { ok: false, fields: item, error: (0, core_text.wh)(error) };
         }
         if (item["command"] !== command.split(" ")[0])
-          throw invalid(node, "it answered another command");
+          throw answerError(node, "it answered another command");
         return { ok: true, fields: item };
       }
       function itemsIn(value) {
@@ -188,10 +189,10 @@ export const modules = {
         const number = typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(stringOf(value) ?? "")?.[0] ?? Number.NaN);
         return Number.isSafeInteger(number) && number >= 0 ? number : void 0;
       }
-      const lastMoment = 864e13;
+      const maxTimeMs = 864e13;
       function momentOf(value) {
         const number = numberOf(value);
-        return number === void 0 || number > lastMoment ? void 0 : number;
+        return number === void 0 || number > maxTimeMs ? void 0 : number;
       }
       function hex32Of(value) {
         return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? value : void 0;
@@ -199,20 +200,20 @@ export const modules = {
       function hexBytesOf(value) {
         return typeof value === "string" && /^0x(?:[0-9A-F]{2}){1,65536}$/.test(value) ? value : void 0;
       }
-      const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
-      const safeName = /^[a-z]{1,32}$/;
+      const safeValuePattern = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
+      const safeNamePattern = /^[a-z]{1,32}$/;
       function toCommand(name, parameters = {}) {
         const parts2 = Object.entries(parameters).map(([key, value]) => {
-          if (!safeName.test(key) || !safeValue.test(String(value))) {
+          if (!safeNamePattern.test(key) || !safeValuePattern.test(String(value))) {
             throw new RangeError(`The parameter ${key} of a node's command is neither hex, nor a number, nor a word.`);
           }
           return `${key}:${value}`;
         });
-        if (!safeName.test(name))
+        if (!safeNamePattern.test(name))
           throw new RangeError("A node's command is one word.");
         return [name, ...parts2].join(" ");
       }
-      function unreachable(name, reason, cause) {
+      function unreachableError(name, reason, cause) {
         return new errors._Z("NODE_UNREACHABLE", `The node ${name} did not answer: ${reason}.`, { cause });
       }
       function isConnectionLost({ code, cause }) {
@@ -220,7 +221,7 @@ export const modules = {
           return false;
         return cause === void 0 || cause instanceof Error && "code" in cause && /^E[A-Z]+$/.test(String(cause.code));
       }
-      function invalid(name, reason) {
+      function answerError(name, reason) {
         return new errors._Z("NODE_ANSWER_INVALID", `The answer of the node ${name} cannot be used: ${reason}.`);
       }
       function toNodeError(name, thrown) {
@@ -230,15 +231,15 @@ export const modules = {
         if (code === void 0)
           return (0, errors.Xt)(thrown);
         if (code === "HPE_CR_EXPECTED")
-          return unauthorised(name);
+          return unauthorisedError(name);
         if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
           const message = `The node ${name} was not asked: the TLS connection failed (${code}).`;
           const hint = "Put the node's certificate, or that of its CA, in NODE_EXTRA_CA_CERTS. The check cannot be switched off.";
           return new errors._Z("TLS_REJECTED", message, { cause: thrown, hint });
         }
-        return unreachable(name, networkErrorWords[code] ?? (0, core_text.wh)(code), thrown);
+        return unreachableError(name, networkErrorWords[code] ?? (0, core_text.wh)(code), thrown);
       }
-      function unauthorised(name) {
+      function unauthorisedError(name) {
         return new errors._Z("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
       }
       ;
@@ -249,7 +250,7 @@ export const modules = {
         return {
           name,
           rpc,
-          facts: () => readFacts(rpc),
+          readFacts: () => readFacts(rpc),
           /** Returns how far back the node knows its chain. Asked once for each new last block, not for each digest. */
           async readHistory(tip) {
             if (lastHistory?.tip !== tip)
@@ -262,7 +263,7 @@ export const modules = {
             });
           },
           /** Returns the block at a height; `undefined` where the node does not have it, or no longer has it. */
-          async block(number) {
+          async readBlock(number) {
             const [reply] = await rpc.run([toCommand("txpow", { block: number })]);
             if (reply?.ok !== true)
               return void 0;
@@ -270,33 +271,33 @@ export const modules = {
             const time = momentOf((0, members.mz)(block, "header", "timemilli"));
             const [height, id2] = [numberOf((0, members.mz)(block, "header", "block")), hex32Of((0, members.mz)(block, "txpowid"))];
             if (height !== number || time === void 0 || id2 === void 0)
-              throw invalid(name, "it names another block");
+              throw answerError(name, "it names another block");
             return { number, time, id: id2 };
           },
           /** Returns the last block, and the unspent coins whose state may hold `digest`. */
-          async coinsWith(digest) {
+          async findCoins(digest) {
             const search = { state: (0, core_digest.sg)(digest), simplestate: "true", megammr: "true" };
-            const [block, found] = await runAll(rpc, [toCommand("block"), toCommand("coins", search)]);
+            const [block, coinsReply] = await runAll(rpc, [toCommand("block"), toCommand("coins", search)]);
             const tip = numberOf((0, members.mz)(responseMemberOf(block), "block"));
-            const listed = responseMemberOf(found);
-            if (tip === void 0 || !Array.isArray(listed))
-              throw invalid(name, "its coins are no list");
+            const coinItems = responseMemberOf(coinsReply);
+            if (tip === void 0 || !Array.isArray(coinItems))
+              throw answerError(name, "its coins are no list");
             const tipTime = momentOf((0, members.mz)(responseMemberOf(block), "timemilli"));
-            return { tip, tipTime, sentAt: block?.sentAt, coins: listed.flatMap((item) => readCoin(item) ?? []) };
+            return { tip, tipTime, sentAt: block?.sentAt, coins: coinItems.flatMap((item) => readCoin(item) ?? []) };
           }
         };
       }
       async function runAll(rpc, commands, timeoutMs) {
         const replies = await rpc.run(commands, timeoutMs);
-        const failed = replies.find(({ ok }) => !ok);
-        if (/^no blocks yet/i.test(failed?.error ?? ""))
+        const failedReply = replies.find(({ ok }) => !ok);
+        if (/^no blocks yet/i.test(failedReply?.error ?? ""))
           throw noBlocksError(rpc.name);
-        if (failed !== void 0)
-          throw invalid(rpc.name, `it refused a command: ${failed.error ?? ""}`);
+        if (failedReply !== void 0)
+          throw answerError(rpc.name, `it refused a command: ${failedReply.error ?? ""}`);
         return replies;
       }
       function noBlocksError(name) {
-        return unreachable(name, "it has no blocks yet, for it has not met another node of its chain");
+        return unreachableError(name, "it has no blocks yet, for it has not met another node of its chain");
       }
       function responseMemberOf(reply) {
         return (0, members.mz)(reply?.fields, "response");
@@ -311,7 +312,7 @@ export const modules = {
         const version = stringOf((0, members.mz)(facts, "version"));
         const peers = numberOf((0, members.mz)(facts, "network", "connected"));
         if (tip === void 0 || tipId === void 0 || version === void 0 || peers === void 0) {
-          throw invalid(rpc.name, "it does not say how it stands");
+          throw answerError(rpc.name, "it does not say how it stands");
         }
         return {
           version,
@@ -324,18 +325,18 @@ export const modules = {
         };
       }
       async function readNodeHistory(rpc) {
-        const [status, mmr, first] = await rpc.run([
+        const [statusReply, mmrReply, firstBlockReply] = await rpc.run([
           toCommand("status"),
           toCommand("megammr"),
           toCommand("txpow", { block: 1 })
         ]);
-        if (status?.ok !== true)
-          throw invalid(rpc.name, "it does not say how it stands");
-        const sum = stringOf((0, members.mz)(responseMemberOf(mmr), "mmr", "root", "value"));
-        const supply = stringOf((0, members.mz)(responseMemberOf(status), "minima"));
-        const isWhole = sum !== void 0 && supply !== void 0 && Number(sum) >= Number(supply);
-        const keepsAllCoins = isWhole && (0, members.mz)(responseMemberOf(mmr), "enabled") === true;
-        return { keepsAllCoins, isComplete: keepsAllCoins || first?.ok === true };
+        if (statusReply?.ok !== true)
+          throw answerError(rpc.name, "it does not say how it stands");
+        const coinSum = stringOf((0, members.mz)(responseMemberOf(mmrReply), "mmr", "root", "value"));
+        const supply = stringOf((0, members.mz)(responseMemberOf(statusReply), "minima"));
+        const isTreeWhole = coinSum !== void 0 && supply !== void 0 && Number(coinSum) >= Number(supply);
+        const keepsAllCoins = isTreeWhole && (0, members.mz)(responseMemberOf(mmrReply), "enabled") === true;
+        return { keepsAllCoins, isComplete: keepsAllCoins || firstBlockReply?.ok === true };
       }
       function readCoin(value) {
         const coinId = hex32Of((0, members.mz)(value, "coinid"));
@@ -348,16 +349,16 @@ export const modules = {
         return { coinId, address, amount, tokenId, created, state: readState((0, members.mz)(value, "state")) };
       }
       function readState(value) {
-        const listed = itemsIn(value).map((item) => [(0, members.mz)(item, "port"), (0, members.mz)(item, "data")]);
-        const entries = (0, members.Gv)(value) ? Object.entries(value) : listed;
+        const listEntries = itemsIn(value).map((item) => [(0, members.mz)(item, "port"), (0, members.mz)(item, "data")]);
+        const entries = (0, members.Gv)(value) ? Object.entries(value) : listEntries;
         return new Map(entries.flatMap(([port, data]) => {
           const [number, text] = [numberOf(port), stringOf(data)];
           return number === void 0 || text === void 0 ? [] : [[number, text]];
         }));
       }
-      function portOf(state, digest) {
-        const wanted = (0, core_digest.sg)(digest);
-        return [...state].find(([, data]) => data === wanted)?.[0];
+      function findPort(state, digest) {
+        const chainHex = (0, core_digest.sg)(digest);
+        return [...state].find(([, data]) => data === chainHex)?.[0];
       }
       ;
       const unspendableAddress = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
@@ -370,17 +371,17 @@ export const modules = {
       const maxHeaders = 8;
       async function findDigest(node, digest, options = {}) {
         const { since } = options;
-        const { coins, ...last } = await node.coinsWith(digest);
-        const { tip } = last;
+        const { coins, ...tipFacts } = await node.findCoins(digest);
+        const { tip } = tipFacts;
         const recentLocations = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
         const { isComplete, keepsAllCoins } = await node.readHistory(tip);
         const oldLocations = recentLocations.length > 0 || keepsAllCoins ? [] : await searchArchive(node, digest, tip, options);
-        const reachesBack = isComplete || since !== void 0 && await node.block(since) !== void 0;
+        const hasAllBlocks = isComplete || since !== void 0 && await node.readBlock(since) !== void 0;
         const locations = [...recentLocations, ...oldLocations ?? []].toSorted((one, other) => one.block - other.block);
         return {
           locations: await withHeaders(node, locations),
-          isComplete: reachesBack && oldLocations !== void 0,
-          ...last
+          isComplete: hasAllBlocks && oldLocations !== void 0,
+          ...tipFacts
         };
       }
       const staleAfterMs = 18e5;
@@ -395,7 +396,7 @@ export const modules = {
       function toLocation(coin, block, digest, tip) {
         if (coin === void 0 || block === void 0 || block > tip)
           return [];
-        const port = portOf(coin.state, digest);
+        const port = findPort(coin.state, digest);
         if (port === void 0)
           return [];
         return [{ coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block }];
@@ -411,18 +412,18 @@ export const modules = {
           if (reply?.ok !== true)
             return void 0;
           for (const item of itemsIn((0, members.mz)(reply.fields, "coins", "created"))) {
-            const created = numberOf((0, members.mz)(item, "block"));
-            locations.push(...toLocation(readCoin((0, members.mz)(item, "coin")), created, digest, tip));
+            const createdIn = numberOf((0, members.mz)(item, "block"));
+            locations.push(...toLocation(readCoin((0, members.mz)(item, "coin")), createdIn, digest, tip));
           }
         }
         return locations;
       }
       async function withHeaders(node, locations) {
-        const numbers = [...new Set(locations.map(({ block }) => block))].slice(0, maxHeaders);
-        const heads = await Promise.all(numbers.map((number) => node.block(number)));
+        const blockNumbers = [...new Set(locations.map(({ block }) => block))].slice(0, maxHeaders);
+        const heads = await Promise.all(blockNumbers.map((number) => node.readBlock(number)));
         return locations.map((location) => {
-          const head = heads[numbers.indexOf(location.block)];
-          return head === void 0 ? location : { ...location, blockId: head.id, time: head.time };
+          const block = heads[blockNumbers.indexOf(location.block)];
+          return block === void 0 ? location : { ...location, blockId: block.id, time: block.time };
         });
       }
       var reports = __webpack_require__(2696);
@@ -484,7 +485,7 @@ export const modules = {
         const [digest] = ports.values();
         const data = digest && withToken(exported, { coinIds: readTransaction(outputReply).coinIds, own, digest });
         if (data === void 0)
-          throw invalid(rpc.name, "it does not export what it was told to put together");
+          throw answerError(rpc.name, "it does not export what it was told to put together");
         return toCommand("txnimport", { id: id2, data });
       }
       function readBuilt(node, outputs, [output, , mined]) {
@@ -493,9 +494,9 @@ export const modules = {
         const bytes = hexBytesOf((0, members.mz)(responseMemberOf(mined), "data"));
         const [made] = coinIds;
         if (txn === void 0 || txpow === void 0 || made === void 0 || coinIds.length !== outputs)
-          throw invalid(node, "it does not name what it built");
+          throw answerError(node, "it does not name what it built");
         if (bytes === void 0)
-          throw invalid(node, "it built no bytes");
+          throw answerError(node, "it built no bytes");
         return { bytes, txpow, txn, made };
       }
       function readTransaction(reply) {
@@ -537,7 +538,7 @@ export const modules = {
         const [reply] = await runAll(rpc, [toCommand("coins", search)]);
         const listed = responseMemberOf(reply);
         if (!Array.isArray(listed))
-          throw invalid(rpc.name, "its coins are no list");
+          throw answerError(rpc.name, "its coins are no list");
         const coins = listed.flatMap((item) => readCoin(item) ?? []);
         const reserved = await store.anchorings.byCoin();
         const useful = coins.filter(({ coinId, amount }) => !reserved.has(coinId) && parseAmount(amount) >= minUsefulAmount);
@@ -551,7 +552,7 @@ export const modules = {
         const [reply] = await runAll(rpc, [toCommand("getaddress")]);
         const address = hex32Of((0, members.mz)(responseMemberOf(reply), "address"));
         if (address === void 0)
-          throw invalid(rpc.name, "it names no address of its own");
+          throw answerError(rpc.name, "it names no address of its own");
         return address;
       }
       async function carryNext({ address, taken, write }, coin, { byRoot, batchIntervalMs }, tokens = /* @__PURE__ */ new Set(), mayMint = false) {
@@ -686,7 +687,7 @@ export const modules = {
           return await scanTo(tip, rpc, store, Math.ceil(depth / 2));
         });
         if ((blocks.at(-1)?.number ?? 0) < tip)
-          throw unreachable(rpc.name, `it fell below block ${tip} while it was asked`);
+          throw unreachableError(rpc.name, `it fell below block ${tip} while it was asked`);
         return blocks;
       }
       async function connection(store, blocks) {
@@ -723,7 +724,7 @@ export const modules = {
           const [number, time] = [numberOf((0, members.mz)(item, "block")), momentOf((0, members.mz)(item, "timemilli"))];
           const id2 = hex32Of((0, members.mz)(item, "txpowid"));
           if (number === void 0 || time === void 0 || id2 === void 0)
-            throw invalid(rpc.name, "one of its blocks is none");
+            throw answerError(rpc.name, "one of its blocks is none");
           return {
             number,
             time,
@@ -734,7 +735,7 @@ export const modules = {
         const ascending = blocks.toReversed();
         const isRow = ascending.every(({ number }, index) => number === (ascending[0]?.number ?? 0) + index);
         if (blocks.length === 0 || !isRow)
-          throw invalid(rpc.name, "its blocks do not follow one another");
+          throw answerError(rpc.name, "its blocks do not follow one another");
         return ascending;
       }
       function readSeen(item, address) {
@@ -850,7 +851,7 @@ export const modules = {
         return async (stopping, onAnswer) => {
           const own = store.asWorker();
           const known = await store.index.tip();
-          const facts = await node.facts();
+          const facts = await node.readFacts();
           learn(facts.version);
           onAnswer();
           const problem = tellLag(facts, known?.number ?? 0);

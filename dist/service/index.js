@@ -5736,7 +5736,7 @@ var __webpack_modules__ = {
         return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", Buffer.from(hex, "hex"), "hex");
       }
       function toMerkleTree(data) {
-        let level = data.map((leaf) => treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.ao}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.S1}${leaf}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.ao}`));
+        let level = data.map((leaf) => treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Yf}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.S1}${leaf}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Yf}`));
         const levels = [level];
         while (level.length > 1)
           levels.push(level = nextLevel(level));
@@ -5753,13 +5753,13 @@ var __webpack_modules__ = {
           const right = level[index + 1];
           if (right === void 0)
             return [left];
-          return [treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__._E}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.S1}${left}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.S1}${right}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.ao}`)];
+          return [treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Cm}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.S1}${left}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.S1}${right}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Yf}`)];
         });
       }
       function siblingOf(level, index) {
-        const left = index % 2 === 1;
-        const sibling = level[left ? index - 1 : index + 1];
-        return sibling === void 0 ? [] : [{ left, hash: sibling }];
+        const isLeft = index % 2 === 1;
+        const sibling = level[isLeft ? index - 1 : index + 1];
+        return sibling === void 0 ? [] : [{ isLeft, hash: sibling }];
       }
     })
   ),
@@ -12046,18 +12046,18 @@ ${String(body)}`);
       }
       ;
       function fitsGlob(glob, text, wildcards = /(\*\*|\*)/) {
-        let ends = /* @__PURE__ */ new Set([0]);
+        let possibleEnds = /* @__PURE__ */ new Set([0]);
         for (const [index, part] of glob.split(wildcards).entries()) {
-          const next = /* @__PURE__ */ new Set();
-          for (const start of ends) {
+          const nextEnds = /* @__PURE__ */ new Set();
+          for (const start of possibleEnds) {
             if (index % 2 === 1)
-              addEnds(next, part, text, start);
+              addEnds(nextEnds, part, text, start);
             else if (text.startsWith(part, start))
-              next.add(start + part.length);
+              nextEnds.add(start + part.length);
           }
-          ends = next;
+          possibleEnds = nextEnds;
         }
-        return ends.has(text.length);
+        return possibleEnds.has(text.length);
       }
       function addEnds(ends, wildcard, text, start) {
         if (wildcard === "?") {
@@ -12075,27 +12075,27 @@ ${String(body)}`);
       }
       const tagWildcards = /(\*\*\/|\*\*|\*|\?)/;
       function createTagFilter(lines) {
-        const excluding = lines.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
-        const including = lines.filter((line) => !line.startsWith("!"));
+        const excludingGlobs = lines.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
+        const includingGlobs = lines.filter((line) => !line.startsWith("!"));
         return (tag) => {
-          const fits = (glob) => fitsGlob(glob, tag, tagWildcards);
-          return (including.length === 0 || including.some(fits)) && !excluding.some(fits);
+          const fitsTag = (glob) => fitsGlob(glob, tag, tagWildcards);
+          return (includingGlobs.length === 0 || includingGlobs.some(fitsTag)) && !excludingGlobs.some(fitsTag);
         };
       }
-      function nearestWord(word, candidates) {
-        const completed = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : void 0;
-        const [nearest] = candidates.map((one) => ({ one, distance: editDistance(word, one) })).filter(({ one, distance }) => distance <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.distance - other.distance);
-        return completed ?? nearest?.one;
+      function findNearestWord(word, candidates) {
+        const completedWord = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : void 0;
+        const [nearestCandidate] = candidates.map((one) => ({ one, distance: computeEditDistance(word, one) })).filter(({ one, distance }) => distance <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.distance - other.distance);
+        return completedWord ?? nearestCandidate?.one;
       }
-      function editDistance(from, to) {
+      function computeEditDistance(from, to) {
         let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-        for (const [index, character] of Array.from(from).entries()) {
-          const next = [index + 1];
-          for (const [at, other] of Array.from(to).entries()) {
-            const changed = (row[at] ?? 0) + (character === other ? 0 : 1);
-            next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+        for (const [index, fromCharacter] of Array.from(from).entries()) {
+          const nextRow = [index + 1];
+          for (const [column, toCharacter] of Array.from(to).entries()) {
+            const costIfChanged = (row[column] ?? 0) + (fromCharacter === toCharacter ? 0 : 1);
+            nextRow.push(Math.min(costIfChanged, (row[column + 1] ?? 0) + 1, (nextRow[column] ?? 0) + 1));
           }
-          row = next;
+          row = nextRow;
         }
         return row.at(-1) ?? 0;
       }
@@ -12527,7 +12527,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           const { name, rawName, value, inlineValue } = token;
           const { key: known, row } = rows.get(name) ?? {};
           if (known === void 0 || row === void 0) {
-            const meant = nearestWord(name, optionNames);
+            const meant = findNearestWord(name, optionNames);
             throw optionError(`${(0, core_text.S5)(rawName)} is not an option${meant === void 0 ? "" : `. Do you mean --${meant}?`}`);
           }
           if (values.has(known))
@@ -12572,11 +12572,11 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       var wire = __nccwpck_require__2(8835);
       ;
       const version_version = "0.2.0";
-      function documentAt(name) {
+      function documentUrl(name) {
         return `https://github.com/anchor-artifacts/anchor-artifacts/blob/v${version_version}/docs/${name}`;
       }
       function errorHelpUrl(title) {
-        return documentAt(`errors.md#${title.toLowerCase().replaceAll(/[^\w-]+/g, "-")}`);
+        return documentUrl(`errors.md#${title.toLowerCase().replaceAll(/[^\w-]+/g, "-")}`);
       }
       var prom_client = __nccwpck_require__2(5222);
       ;
@@ -14202,13 +14202,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         });
       }
       function takeProof(operate) {
-        const form = /* @__PURE__ */ object({ [wire.es]: /* @__PURE__ */ file() });
+        const form = /* @__PURE__ */ object({ [wire.Vh]: /* @__PURE__ */ file() });
         return takeBody("multipart/form-data", maxRequestBytes + 4096, form, async (body, call, service) => {
           const sent = new Response(body, { headers: { "content-type": call.request.headers.get("content-type") ?? "" } });
-          const parts = await sent.formData().then((fields) => fields.getAll(wire.es), () => []);
+          const parts = await sent.formData().then((fields) => fields.getAll(wire.Vh), () => []);
           const [part] = parts;
           if (!(part instanceof File) || parts.length > 1)
-            throw new requests.P_(400, `The body must be a form with one file part named ${wire.es}.`);
+            throw new requests.P_(400, `The body must be a form with one file part named ${wire.Vh}.`);
           const file2 = await part.bytes();
           const proof = parseSent("proof file", () => (0, evidence_proof.OR)(file2));
           return await operate(proof, call, service);
@@ -14455,7 +14455,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return { name: "serve", settings: toSettings(values) };
         const known = Object.keys(commands).find((one) => one === name);
         if (known === void 0) {
-          const meant = nearestWord(name, Object.keys(commands));
+          const meant = findNearestWord(name, Object.keys(commands));
           throw optionError(`Unknown command ${(0, core_text.S5)(name)}${meant === void 0 ? "" : `. Do you mean ${meant}?`}`);
         }
         const [word, needs] = commands[known];
@@ -15350,14 +15350,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           checkTexts
         ),
         /* harmony export */
+        Vh: () => (
+          /* binding */
+          proofPartName
+        ),
+        /* harmony export */
         b3: () => (
           /* binding */
           headers
-        ),
-        /* harmony export */
-        es: () => (
-          /* binding */
-          proofPart
         ),
         /* harmony export */
         kg: () => (
@@ -15382,7 +15382,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         demo: "x-demo-service",
         chainName: "x-chain-name"
       };
-      const proofPart = "jsonproof";
+      const proofPartName = "jsonproof";
       const checkTexts = { found: "Hash found.", notFound: "Hash not found." };
       const verifyResults = { match: "full match", noMatch: "no match" };
       function isAbsent(value) {
@@ -15394,10 +15394,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return value;
         throw new RangeError(`${where} is not a text of at most ${maxLength} characters`);
       };
-      const maxTextUnits = 2048;
-      const shortText = textUpTo(maxTextUnits);
-      const unlimitedText = textUpTo(Number.POSITIVE_INFINITY);
-      const anything = ({ value }) => value;
+      const maxTextLength = 2048;
+      const shortTextOf = textUpTo(maxTextLength);
+      const anyTextOf = textUpTo(Number.POSITIVE_INFINITY);
+      const unknownOf = ({ value }) => value;
       const numberOf = ({ value, where }) => {
         if (typeof value === "number" && Number.isFinite(value))
           return value;
@@ -15405,31 +15405,31 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       };
       const quantityOf = (member) => typeof member.value === "string" ? Number((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^[0-9]{1,15}$/, "a number")) : numberOf(member);
       function anySpelling(form) {
-        const read = ({ value, where }) => {
-          const folded = /* @__PURE__ */ new Map();
+        const readAnySpelling = ({ value, where }) => {
+          const members = /* @__PURE__ */ new Map();
           for (const [name, member] of (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) ? Object.entries(value) : []) {
             const key = name.replaceAll("_", "").toLowerCase();
-            if (folded.has(key) && folded.get(key) !== member)
+            if (members.has(key) && members.get(key) !== member)
               throw new RangeError(`${where}.${name} is given twice`);
-            folded.set(key, member);
+            members.set(key, member);
           }
-          return form({ value: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) ? Object.fromEntries(folded) : value, where });
+          return form({ value: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value) ? Object.fromEntries(members) : value, where });
         };
-        return Object.assign(read, { members: form.members });
+        return Object.assign(readAnySpelling, { members: form.members });
       }
       const envelope = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        status: unlimitedText,
+        status: anyTextOf,
         statusCode: numberOf,
-        requestId: orAbsent(unlimitedText),
-        message: orAbsent((member) => unlimitedText(member).slice(0, maxTextUnits)),
-        timestamp: orAbsent(shortText),
-        service: orAbsent(shortText),
-        data: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything)
+        requestId: orAbsent(anyTextOf),
+        message: orAbsent((member) => anyTextOf(member).slice(0, maxTextLength)),
+        timestamp: orAbsent(shortTextOf),
+        service: orAbsent(shortTextOf),
+        data: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(unknownOf)
       });
       const errorEnvelope = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         status: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, ["error", "fail", "failed"]),
-        statusCode: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything),
-        message: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything)
+        statusCode: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(unknownOf),
+        message: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(unknownOf)
       });
       function membersOf({ value, where }) {
         if (!(0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value))
@@ -15439,39 +15439,39 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const stampData = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         command: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, ["send"]),
         status: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.SF,
-        params: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ address: orAbsent(shortText), amount: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything), state: membersOf })
+        params: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ address: orAbsent(shortTextOf), amount: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(unknownOf), state: membersOf })
       });
-      const checkData = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ hash: unlimitedText, data: unlimitedText });
-      const chainRecord = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        blockNumber: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("blocknumber", orAbsent((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pq)(member))),
-        blockDate: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("blockdate", orAbsent(shortText)),
-        txpowId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("txpowid", orAbsent(shortText)),
-        transactionId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("transactionid", orAbsent(shortText)),
-        coinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("coinid", orAbsent(shortText)),
-        matchedHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("matchedhash", orAbsent(shortText))
+      const checkData = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ hash: anyTextOf, data: anyTextOf });
+      const chainRecordForm = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+        blockNumber: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("blocknumber", orAbsent((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.gd)(member))),
+        blockDate: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("blockdate", orAbsent(shortTextOf)),
+        txpowId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("txpowid", orAbsent(shortTextOf)),
+        transactionId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("transactionid", orAbsent(shortTextOf)),
+        coinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("coinid", orAbsent(shortTextOf)),
+        matchedHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("matchedhash", orAbsent(shortTextOf))
       }));
-      const fileSegment = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        matchedHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("matchedhash", orAbsent(shortText)),
+      const fileSegmentForm = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+        matchedHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("matchedhash", orAbsent(shortTextOf)),
         offset: orAbsent(quantityOf),
         packetSize: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("packetsize", orAbsent(quantityOf))
       }));
       const maxRecords = 1e3;
       const verification = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        fileHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("filehash", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(anything)),
+        fileHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("filehash", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(unknownOf)),
         result: textUpTo(200),
-        method: orAbsent(shortText),
-        validationMethod: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("validationmethod", orAbsent(shortText)),
+        method: orAbsent(shortTextOf),
+        validationMethod: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("validationmethod", orAbsent(shortTextOf)),
         uniqueHashes: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("uniquehashes", orAbsent(quantityOf)),
-        nftCoinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("nftcoinid", orAbsent(shortText)),
-        nftTxnId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("nfttxnid", orAbsent(shortText)),
-        records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("blockchaindata", orAbsent((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(chainRecord, maxRecords))),
-        segments: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("filesegments", orAbsent((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(fileSegment, maxRecords)))
+        nftCoinId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("nftcoinid", orAbsent(shortTextOf)),
+        nftTxnId: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("nfttxnid", orAbsent(shortTextOf)),
+        records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("blockchaindata", orAbsent((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(chainRecordForm, maxRecords))),
+        segments: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("filesegments", orAbsent((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(fileSegmentForm, maxRecords)))
       }));
       const reportFile = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        url: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("downloadurl", shortText),
-        fileName: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("filename", orAbsent(shortText)),
+        url: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("downloadurl", shortTextOf),
+        fileName: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("filename", orAbsent(shortTextOf)),
         size: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("filesize", orAbsent(quantityOf)),
-        expiresIn: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("expiresin", orAbsent(shortText))
+        expiresIn: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("expiresin", orAbsent(shortTextOf))
       }));
     })
   ),
@@ -15525,8 +15525,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const url = new URL(text);
         if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength)
           return void 0;
-        const isLocal = url.protocol === "http:" && isLoopback(url);
-        return url.protocol === "https:" || isLocal ? url.href : void 0;
+        const isLoopbackHttp = url.protocol === "http:" && isLoopback(url);
+        return url.protocol === "https:" || isLoopbackHttp ? url.href : void 0;
       }
       function parseBaseUrl(text) {
         const url = parseSecureUrl(text);
@@ -15548,12 +15548,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         throw new RangeError("use https://; http:// works only on this machine");
       }
       function createUrlMaker(base) {
-        const urls = /* @__PURE__ */ new Map();
+        const urlByPath = /* @__PURE__ */ new Map();
         return (path) => {
-          const url = urls.get(path) ?? new URL(base);
-          if (!urls.has(path))
+          const url = urlByPath.get(path) ?? new URL(base);
+          if (!urlByPath.has(path))
             url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
-          urls.set(path, url);
+          urlByPath.set(path, url);
           return url;
         };
       }
@@ -15580,53 +15580,53 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
       }
       function explorerPageOf(explorer, record) {
-        if (explorerMistake(explorer) !== void 0)
+        if (findExplorerMistake(explorer) !== void 0)
           return void 0;
         const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
-        const ids = { block: block?.toString(), txpow, transaction };
+        const idByName = { block: block?.toString(), txpow, transaction };
         let areIdsKnown = true;
         const address = explorer.replaceAll(idPlaceholder, (_, name) => {
-          const id = ids[name] ?? "";
+          const id = idByName[name] ?? "";
           areIdsKnown &&= id.isWellFormed() && /[^.]/.test(id);
           return areIdsKnown ? encodeURIComponent(id) : "";
         });
         return areIdsKnown ? toSafeLink(address) : void 0;
       }
       function renderChainName({ name, explorer = "" }) {
-        return name ?? (explorerMistake(explorer) === void 0 ? new URL(explorer.replaceAll(idPlaceholder, "0")).host : "");
+        return name ?? (findExplorerMistake(explorer) === void 0 ? new URL(explorer.replaceAll(idPlaceholder, "0")).host : "");
       }
       function toServiceChainName(text) {
         const name = text?.trim() ?? "";
-        return name !== "" && name.length <= maxLength && plainText(name) === name ? name : void 0;
+        return name !== "" && name.length <= maxChainTextLength && plainText(name) === name ? name : void 0;
       }
       function toServiceChain(text) {
         const { name, explorer } = splitChainName(text);
-        const isUsable = explorer !== void 0 && explorerMistake(explorer) === void 0;
+        const isUsable = explorer !== void 0 && findExplorerMistake(explorer) === void 0;
         return { ...name !== "" && { name }, ...isUsable && { explorer } };
       }
-      const maxLength = 200;
+      const maxChainTextLength = 200;
       const idPlaceholder = /\{(block|txpow|transaction)\}/g;
       function parseChainName(text) {
         if (text.trim() === "")
           return void 0;
-        if (text.length > maxLength)
-          throw new RangeError(`this has more than ${maxLength} characters`);
+        if (text.length > maxChainTextLength)
+          throw new RangeError(`this has more than ${maxChainTextLength} characters`);
         if (text.search(_text_js__WEBPACK_IMPORTED_MODULE_0__.sN) >= 0)
           throw new RangeError("this has a line break or another invisible character");
         const { name, explorer } = splitChainName(text);
         if (/:\/\/|[{}]/.test(name))
           throw new RangeError("the address must stand last, after the name and a space");
-        const mistake = explorer === void 0 ? void 0 : explorerMistake(explorer);
+        const mistake = explorer === void 0 ? void 0 : findExplorerMistake(explorer);
         if (mistake !== void 0)
           throw new RangeError(mistake);
         return { ...name !== "" && { name }, ...explorer !== void 0 && { explorer } };
       }
       function splitChainName(text) {
-        const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
-        const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
-        return isAddress ? { name: before.trim(), explorer: last } : { name: text.trim() };
+        const [, textBefore = "", lastWord = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
+        const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(lastWord);
+        return isAddress ? { name: textBefore.trim(), explorer: lastWord } : { name: text.trim() };
       }
-      function explorerMistake(explorer) {
+      function findExplorerMistake(explorer) {
         if (!/^[\x21-\x7e]+$/.test(explorer))
           return "its address has a character outside ASCII";
         const example = explorer.replaceAll(idPlaceholder, "0");
@@ -15673,21 +15673,21 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /* harmony export */
       });
       var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(2565);
-      const lowercaseHex = /^[0-9a-f]{64}$/;
+      const digestPattern = /^[0-9a-f]{64}$/;
       function isDigest(text) {
-        return lowercaseHex.test(text);
+        return digestPattern.test(text);
       }
       function digestFromWire2(text) {
         if (typeof text !== "string")
           return void 0;
-        const bare = text.replace(/^0x/i, "").toLowerCase();
-        return isDigest(bare) ? bare : void 0;
+        const bareHex = text.replace(/^0x/i, "").toLowerCase();
+        return isDigest(bareHex) ? bareHex : void 0;
       }
       function toChainHex(text) {
-        const bare = text.replace(/^0x/i, "").toUpperCase();
-        if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare))
+        const bareHex = text.replace(/^0x/i, "").toUpperCase();
+        if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bareHex))
           throw new RangeError("This is no hex of whole bytes.");
-        return `0x${bare}`;
+        return `0x${bareHex}`;
       }
       function digestFromBytes(bytes) {
         const hex = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(bytes);
@@ -15696,7 +15696,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return hex;
       }
       const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
-      function sameDigest(text, digest) {
+      function isSameDigest(text, digest) {
         return digestFromWire2(text) === digest;
       }
     })
@@ -15720,7 +15720,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
       });
       ;
-      const stepNoAnswer = "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
+      const stepNoAnswerHint = "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
       const front_errorCatalogue = {
         INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
         HASH_INVALID: {
@@ -15803,7 +15803,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         },
         REQUEST_REJECTED: { hint: "Give the request id to the service's operator, who can see why the request was refused." },
         SERVICE_REFUSED: { hint: "Give the request id to the service's operator. This request anchored nothing." },
-        SERVICE_UNAVAILABLE: { hint: stepNoAnswer, outage: true },
+        SERVICE_UNAVAILABLE: { hint: stepNoAnswerHint, outage: true },
         SERVICE_UNREACHABLE: {
           hint: "The service cannot be reached from this machine. Check the network, the proxy and the firewall.",
           outage: true
@@ -15812,8 +15812,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           hint: "Check the server's certificate. If your company has its own CA, put the path of its file in NODE_EXTRA_CA_CERTS. The check cannot be switched off.",
           stopsRun: true
         },
-        CONNECTION_LOST: { hint: stepNoAnswer, outage: true },
-        REQUEST_TIMEOUT: { hint: `${stepNoAnswer} If it happens again, raise request-timeout.`, outage: true },
+        CONNECTION_LOST: { hint: stepNoAnswerHint, outage: true },
+        REQUEST_TIMEOUT: { hint: `${stepNoAnswerHint} If it happens again, raise request-timeout.`, outage: true },
         RESPONSE_INVALID: {
           hint: "Check api-url. A proxy, a login page or another program may have answered in place of the service."
         },
@@ -15896,14 +15896,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
         }
       };
-      function wordsFor(text, front) {
+      function renderFor(text, front) {
         return typeof text === "function" ? text(front) : text;
       }
       const lostStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
       const stepFront = {
         hintOf: (code) => front_errorCatalogue[code].hint,
         input: (name) => name,
-        set: (name, value) => `${name}: ${value}`,
+        setting: (name, value) => `${name}: ${value}`,
         missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
         unusableInputs: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
         again: "run the job again",
@@ -15932,8 +15932,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         httpStatus;
         constructor(code, text, options = {}) {
           const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
-          const given = typeof text === "string" ? [text] : text;
-          const ownLines = quote === void 0 ? given.map(core_text.em) : given;
+          const messageLines = typeof text === "string" ? [text] : text;
+          const ownLines = quote === void 0 ? messageLines.map(core_text.em) : messageLines;
           const ownMessage = ownLines.join("\n");
           super(withQuote({ ownMessage, quote }), cause === void 0 ? void 0 : { cause });
           this.code = code;
@@ -15953,7 +15953,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /** Says what to do, and at the end what to do about a stamp that may have been made. */
         hintFor(front = stepFront) {
           const { code, ownHint, paid } = this;
-          return (0, core_text.hq)([wordsFor(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
+          return (0, core_text.hq)([renderFor(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
       function withQuote({ ownMessage, quote }) {
@@ -16025,11 +16025,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function parseJsonText(text, revive, maxLength = maxJsonLength) {
         if (text.length > maxLength)
           throw new RangeError(`it is larger than ${maxLength / 2 ** 20} MiB`);
-        const repeated = findRepeatedName(text);
+        const repeatedName = findRepeatedName(text);
         const value = parseAsJson(text, revive);
-        if (repeated === void 0)
+        if (repeatedName === void 0)
           return value;
-        throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
+        throw new RangeError(`an object of it has two members named ${JSON.stringify(repeatedName.slice(0, 80))}`);
       }
       function parseAsJson(text, revive) {
         try {
@@ -16041,37 +16041,37 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
       }
       function findRepeatedName(text) {
-        const openNames = [];
+        const namesOfOpenObjects = [];
         const colon = /\s*:/y;
-        let repeated;
+        let repeatedName;
         for (let index = 0; index < text.length; index += 1) {
           const character = text[index];
           if (character === '"') {
-            const end = endOfString(text, index);
-            colon.lastIndex = end;
-            const names = colon.test(text) ? openNames.at(-1) : void 0;
+            const stringEnd = findStringEnd(text, index);
+            colon.lastIndex = stringEnd;
+            const names = colon.test(text) ? namesOfOpenObjects.at(-1) : void 0;
             if (names !== void 0) {
-              const quoted = text.slice(index, end);
-              const name = quoted.includes("\\") ? String(parseAsJson(quoted, void 0)) : quoted.slice(1, -1);
+              const quotedName = text.slice(index, stringEnd);
+              const name = quotedName.includes("\\") ? String(parseAsJson(quotedName, void 0)) : quotedName.slice(1, -1);
               if (names.has(name))
-                repeated ??= name;
+                repeatedName ??= name;
               names.add(name);
             }
-            index = end - 1;
+            index = stringEnd - 1;
           } else if (character === "}" || character === "]")
-            openNames.pop();
-          else if ((character === "{" || character === "[") && openNames.push(character === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
+            namesOfOpenObjects.pop();
+          else if ((character === "{" || character === "[") && namesOfOpenObjects.push(character === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
             throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
           }
         }
-        return repeated;
+        return repeatedName;
       }
-      function endOfString(text, start) {
+      function findStringEnd(text, start) {
         for (let index = text.indexOf('"', start + 1); index !== -1; index = text.indexOf('"', index + 1)) {
-          let escapes = 0;
-          while (text[index - escapes - 1] === "\\")
-            escapes += 1;
-          if (escapes % 2 === 0)
+          let backslashCount = 0;
+          while (text[index - backslashCount - 1] === "\\")
+            backslashCount += 1;
+          if (backslashCount % 2 === 0)
             return index + 1;
         }
         return text.length;
@@ -16093,14 +16093,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
       }
       function decodeText2(bytes) {
-        const mark = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
-        return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
+        const utf16Encoding = bytes[0] === 255 && bytes[1] === 254 ? "utf-16le" : bytes[0] === 254 && bytes[1] === 255 && "utf-16be";
+        return utf16Encoding ? new TextDecoder(utf16Encoding, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
       }
       async function* takeAtMost(bytes, maxBytes, createError) {
-        let size = 0;
+        let bytesSoFar = 0;
         for await (const chunk of bytes) {
-          size += chunk.length;
-          if (size > maxBytes)
+          bytesSoFar += chunk.length;
+          if (bytesSoFar > maxBytes)
             throw createError();
           yield chunk;
         }
@@ -16154,6 +16154,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           textOf
         ),
         /* harmony export */
+        gd: () => (
+          /* binding */
+          wholeNumberOf
+        ),
+        /* harmony export */
         jk: () => (
           /* binding */
           arrayOf
@@ -16179,11 +16184,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           namedInJson
         ),
         /* harmony export */
-        pq: () => (
-          /* binding */
-          countOf
-        ),
-        /* harmony export */
         r$: () => (
           /* binding */
           withoutUndefined
@@ -16191,41 +16191,41 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /* harmony export */
       });
       function optional(reader, isAbsent = (value) => value === void 0) {
-        return { optional: reader, isAbsent };
+        return { optionalReader: reader, isAbsent };
       }
       function namedInJson(name, form) {
-        return { named: name, form };
+        return { jsonName: name, form };
       }
       function objectOf(forms) {
-        const members = Object.entries(forms).map(([name, given]) => {
-          const { named: jsonName, form } = "form" in given ? given : { named: name, form: given };
-          return "optional" in form ? { name, jsonName, reader: form.optional, isAbsent: form.isAbsent } : { name, jsonName, reader: form };
+        const members = Object.entries(forms).map(([name, memberForm]) => {
+          const { jsonName, form } = "form" in memberForm ? memberForm : { jsonName: name, form: memberForm };
+          return "optionalReader" in form ? { name, jsonName, reader: form.optionalReader, isAbsent: form.isAbsent } : { name, jsonName, reader: form };
         });
-        const read = (parent) => {
-          const object = {};
+        const readObject = (parent) => {
+          const result = {};
           for (const { name, jsonName, reader, isAbsent } of members) {
             const child = memberOf(parent, jsonName);
             if (isAbsent?.(child.value) !== true)
-              object[name] = reader(child);
+              result[name] = reader(child);
           }
-          return object;
+          return result;
         };
-        const order = (value) => {
-          const given = value;
-          const names = Object.keys(given);
-          const object = {};
-          let [count, isOrdered] = [0, true];
+        const orderObject = (value) => {
+          const valueByName = value;
+          const names = Object.keys(valueByName);
+          const result = {};
+          let [orderedCount, isOrdered] = [0, true];
           for (const { name, jsonName, reader, isAbsent } of members) {
-            if (given[name] === void 0 || isAbsent && !accepts(reader, given[name]))
+            if (valueByName[name] === void 0 || isAbsent && !accepts(reader, valueByName[name]))
               continue;
-            const ordered = object[jsonName] = reader.order?.(given[name]) ?? given[name];
-            isOrdered &&= names[count] === jsonName && ordered === given[name];
-            count += 1;
+            const orderedValue = result[jsonName] = reader.order?.(valueByName[name]) ?? valueByName[name];
+            isOrdered &&= names[orderedCount] === jsonName && orderedValue === valueByName[name];
+            orderedCount += 1;
           }
-          return isOrdered && count === names.length ? value : object;
+          return isOrdered && orderedCount === names.length ? value : result;
         };
-        return Object.assign(read, {
-          order,
+        return Object.assign(readObject, {
+          order: orderObject,
           members: members.flatMap((one) => [one.jsonName, ...one.reader.members ?? []])
         });
       }
@@ -16242,7 +16242,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
       }
       function arrayOf(item, maxItems, unique) {
-        const read = ({ value, where }) => {
+        const readArray = ({ value, where }) => {
           if (!Array.isArray(value))
             throw new RangeError(`${where} is not a list`);
           if (value.length > maxItems)
@@ -16258,11 +16258,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           }
           return items;
         };
-        const order = (items) => {
-          const ordered = items.map((each) => item.order?.(each) ?? each);
-          return ordered.every((each, index) => each === items[index]) ? items : ordered;
+        const orderArray = (items) => {
+          const orderedItems = items.map((each) => item.order?.(each) ?? each);
+          return orderedItems.every((each, index) => each === items[index]) ? items : orderedItems;
         };
-        return Object.assign(read, { order, members: item.members ?? [] });
+        return Object.assign(readArray, { order: orderArray, members: item.members ?? [] });
       }
       function isObject(value) {
         return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -16295,7 +16295,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           throw new RangeError(`${member.where} is not a time in UTC`);
         return text;
       }
-      function countOf({ value, where }) {
+      function wholeNumberOf({ value, where }) {
         if (!Number.isSafeInteger(value) || Number(value) < 0)
           throw new RangeError(`${where} is not a whole number`);
         return Number(value);
@@ -16315,11 +16315,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return path.reduce((current, name) => isObject(current) && Object.hasOwn(current, name) ? current[name] : void 0, value);
       }
       function withoutUndefined(members) {
-        const kept = {};
+        const definedMembers = {};
         for (const [name, value] of Object.entries(members))
           if (value !== void 0)
-            kept[name] = value;
-        return kept;
+            definedMembers[name] = value;
+        return definedMembers;
       }
     })
   ),
@@ -16391,8 +16391,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function toLine(text, limit = maxLineLength) {
         if (text.length <= limit && safeLine.test(text))
           return text;
-        const visible = shorten(text, limit).replaceAll(invisibleOrStyle, (match, invisible) => invisible === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-        const withoutCommands = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+        const visibleText = shorten(text, limit).replaceAll(invisibleOrStyle, (match, invisible) => invisible === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+        const withoutCommands = visibleText.includes("[") ? visibleText.replaceAll(/#(?![a-z])/g, escapeOf) : visibleText;
         return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
       }
       function toLineName2(name, limit = maxShownNameLength) {
@@ -16412,16 +16412,16 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return line;
         const widthOf = (text) => text.replaceAll(/\p{Cc}\[\d+m/gu, "").length;
         const lines = [];
-        let last = "";
+        let lastLine = "";
         for (const [part, word = ""] of line.matchAll(/\s*(\S+)/g)) {
-          if (last === "" || widthOf(last + part) < columns)
-            last += part;
+          if (lastLine === "" || widthOf(lastLine + part) < columns)
+            lastLine += part;
           else {
-            lines.push(last);
-            last = " ".repeat(Math.max(0, Math.min(indent, columns - 1 - widthOf(word)))) + word;
+            lines.push(lastLine);
+            lastLine = " ".repeat(Math.max(0, Math.min(indent, columns - 1 - widthOf(word)))) + word;
           }
         }
-        return [...lines, last].join("\n");
+        return [...lines, lastLine].join("\n");
       }
       function escapeOf(character) {
         return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
@@ -16429,11 +16429,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function shorten(text, limit) {
         if (text.length <= limit)
           return text;
-        const points = Array.from(text);
-        if (points.length <= limit)
+        const codePoints = Array.from(text);
+        if (codePoints.length <= limit)
           return text;
-        const head = points.slice(0, Math.ceil(limit / 2)).join("");
-        return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
+        const head = codePoints.slice(0, Math.ceil(limit / 2)).join("");
+        return `${head}\u2026${codePoints.slice(-Math.floor(limit / 2)).join("")}`;
       }
       const sizeUnits = (
         /* unused pure expression or super */
@@ -16448,18 +16448,18 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return parts.filter((part) => typeof part === "string" && part !== "");
       }
       function renderFew(items, render) {
-        const shown = items.slice(0, maxListed).map(render).join(", ");
-        return shown + (items.length > maxListed ? ` and ${items.length - maxListed} more` : "");
+        const shownText = items.slice(0, maxItems).map(render).join(", ");
+        return shownText + (items.length > maxItems ? ` and ${items.length - maxItems} more` : "");
       }
-      const maxListed = 10;
+      const maxItems = 10;
       const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
       function toReadableMinute(date) {
         const text = typeof date === "string" ? date : date.toISOString();
         const [, day = "", time, zone] = isoDate.exec(text) ?? [];
         const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
         const moment = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
-        const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(moment.toUTCString()) ?? [];
-        return readable === void 0 ? text : nonEmpty2([readable, time && minute, zone && "UTC"]).join(" ");
+        const [, readableDay, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(moment.toUTCString()) ?? [];
+        return readableDay === void 0 ? text : nonEmpty2([readableDay, time && minute, zone && "UTC"]).join(" ");
       }
       function toReadableDay(date) {
         return /^\d{1,2} [A-Z][a-z]{2} \d{4}(?= |$)/.exec(toReadableMinute(date))?.[0];
@@ -16475,6 +16475,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
+        Cm: () => (
+          /* binding */
+          encodedOneHex
+        ),
+        Yf: () => (
+          /* binding */
+          encodedZeroHex
+        ),
         OR: () => (
           /* binding */
           followProof
@@ -16491,17 +16499,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           /* binding */
           merkleRoot
         ),
-        _E: () => (
-          /* binding */
-          oneHex
-        ),
         z9: () => (
           /* binding */
           parseMerklePath
-        ),
-        ao: () => (
-          /* binding */
-          zeroHex
         )
       });
       ;
@@ -16836,12 +16836,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const taggedLine = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
       const prefixedLine = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
       const plainLine = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
-      const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
-      const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
+      const otherAlgorithmLine = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
+      const wrongLengthLine = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
       const maxShownProblems = 20;
       const maxLineLength = 1e4;
       const maxNameLength = 4096;
-      function nameMistake(name) {
+      function findNameMistake(name) {
         if (name === "" || name.includes("\0"))
           return "names no file";
         if (name.length > maxNameLength)
@@ -16852,27 +16852,27 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const baseName = fileName.split(/[/\\]/).at(-1) ?? "";
         const areBareLinesAllowed = /SHA3-256|sha3-256/.test(baseName);
         const listName = toLineName(baseName);
-        const entries = /* @__PURE__ */ new Map();
+        const entryByName = /* @__PURE__ */ new Map();
         const problems = [];
         const lines = decodeList(listName, content).replace(/^\uFEFF/, "").split(/\r\n?|\n/);
         for (const [index, text] of lines.entries()) {
           if (text.trim() === "")
             continue;
-          const parsed = parseChecksumLine(text, areBareLinesAllowed);
-          const line = index + 1;
-          const earlier = typeof parsed === "string" ? void 0 : entries.get(parsed.name);
-          if (typeof parsed === "string")
-            problems.push(`${listName}, line ${line}: ${parsed}.`);
-          else if (earlier === void 0)
-            entries.set(parsed.name, { ...parsed, line });
-          else if (earlier.digest !== parsed.digest)
-            problems.push(`${listName}, line ${line}: The same name has another digest than in line ${earlier.line}.`);
+          const entryOrProblem = parseChecksumLine(text, areBareLinesAllowed);
+          const lineNumber = index + 1;
+          const earlierEntry = typeof entryOrProblem === "string" ? void 0 : entryByName.get(entryOrProblem.name);
+          if (typeof entryOrProblem === "string")
+            problems.push(`${listName}, line ${lineNumber}: ${entryOrProblem}.`);
+          else if (earlierEntry === void 0)
+            entryByName.set(entryOrProblem.name, { ...entryOrProblem, lineNumber });
+          else if (earlierEntry.digest !== entryOrProblem.digest)
+            problems.push(`${listName}, line ${lineNumber}: The same name has another digest than in line ${earlierEntry.lineNumber}.`);
         }
         if (problems.length > 0)
           throw new AnchorError("CHECKSUMS_INVALID", renderProblems(listName, problems));
-        if (entries.size === 0)
+        if (entryByName.size === 0)
           throw new AnchorError("CHECKSUMS_INVALID", `The checksum list ${listName} names no file.`);
-        return [...entries.values()];
+        return [...entryByName.values()];
       }
       function decodeList(listName, content) {
         if (typeof content === "string")
@@ -16902,19 +16902,19 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
         const digest = digestFromWire(taggedHex ?? prefixedHex ?? plainHex);
         if (digest === void 0)
-          return lineMistake(line);
+          return explainBadLine(line);
         const writtenName = spacedName ?? unspacedName ?? prefixedName ?? plainName ?? "";
         const name = isEscaped ? unescapeName(writtenName) : writtenName;
         if (name === void 0)
           return "The name has a backslash that is not followed by n, r or another backslash";
-        const mistake = nameMistake(name);
+        const mistake = findNameMistake(name);
         return mistake === void 0 ? { name, digest } : `The name ${mistake}`;
       }
-      function lineMistake(line) {
-        const [, hex] = wrongLength.exec(line) ?? [];
+      function explainBadLine(line) {
+        const [, hex] = wrongLengthLine.exec(line) ?? [];
         if (hex !== void 0)
           return `The digest has ${counted(hex.length, "hex digit")}; it needs 64`;
-        const [, algorithm] = otherAlgorithm.exec(line) ?? [];
+        const [, algorithm] = otherAlgorithmLine.exec(line) ?? [];
         if (algorithm === void 0)
           return "The line does not have the form SHA3-256 (name) = hex";
         return algorithm.toUpperCase() === "SHA3-256" ? "The digest does not have 64 hex digits, or there are too many spaces" : `The digest is of ${algorithm}, not of SHA3-256`;
@@ -16933,14 +16933,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 `);
       }
       function renderSha256Sums(lines) {
-        const known = lines.filter(({ sha256 }) => sha256 !== void 0);
-        return renderSorted(known, ({ sha256 }, name) => `${sha256}  ${name}
+        const linesWithSha256 = lines.filter(({ sha256 }) => sha256 !== void 0);
+        return renderSorted(linesWithSha256, ({ sha256 }, name) => `${sha256}  ${name}
 `);
       }
       function* renderSorted(lines, format) {
-        const sorted = sortByName(lines);
-        for (let start = 0; start < sorted.length; start += linesPerPiece) {
-          const piece = sorted.slice(start, start + linesPerPiece).map((line) => {
+        const sortedLines = sortByName(lines);
+        for (let start = 0; start < sortedLines.length; start += linesPerPiece) {
+          const piece = sortedLines.slice(start, start + linesPerPiece).map((line) => {
             const name = line.name.replaceAll(/[\\\n\r]/g, (character) => JSON.stringify(character).slice(1, -1));
             return (name === line.name ? "" : "\\") + format(line, name);
           });
@@ -16953,18 +16953,18 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return isSorted ? items : items.toSorted(compare);
       }
       function unescapeName(text) {
-        const escape = /\\[\\nr]/g;
-        if (text.replaceAll(escape, "").includes("\\"))
+        const escapePattern = /\\[\\nr]/g;
+        if (text.replaceAll(escapePattern, "").includes("\\"))
           return void 0;
-        return text.replaceAll(escape, (pair) => String(JSON.parse(`"${pair}"`)));
+        return text.replaceAll(escapePattern, (pair) => String(JSON.parse(`"${pair}"`)));
       }
       function compareNames(left, right) {
-        const shared = Math.min(left.length, right.length);
-        for (let index = 0; index < shared; index += 1) {
-          const one = left.charCodeAt(index);
-          const other = right.charCodeAt(index);
-          if (one !== other)
-            return rankUtf16Unit(one) - rankUtf16Unit(other);
+        const sharedLength = Math.min(left.length, right.length);
+        for (let index = 0; index < sharedLength; index += 1) {
+          const leftUnit = left.charCodeAt(index);
+          const rightUnit = right.charCodeAt(index);
+          if (leftUnit !== rightUnit)
+            return rankUtf16Unit(leftUnit) - rankUtf16Unit(rightUnit);
         }
         return left.length - right.length;
       }
@@ -16975,7 +16975,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const statementType = "https://in-toto.io/Statement/v1";
       const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
       const evidenceModes = ["stamp", "check", "verify", "monitor"];
-      const anchorVerdicts = {
+      const finalityByVerdict = {
         anchored: "settled",
         "already-anchored": "settled",
         found: "settled",
@@ -17017,14 +17017,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         url: (0, members.lq)(longTextOf),
         attempt: (0, members.lq)(longTextOf)
       });
-      const releaseForm = (0, members.Xy)({ repository: longTextOf, tag: longTextOf, id: (0, members.lq)(members.pq) });
+      const releaseForm = (0, members.Xy)({ repository: longTextOf, tag: longTextOf, id: (0, members.lq)(members.gd) });
       const listForm = (0, members.Xy)({
         name: fileNameOf,
         ...digestMembers,
         text: (0, members.lq)((member) => (0, members.b6)(member, Number.POSITIVE_INFINITY))
       });
       const recordForm = (0, members.Xy)({
-        block: (0, members.lq)((member) => typeof member.value === "string" ? (0, members.HU)(member, /^\d{1,20}$/, "a block number") : (0, members.pq)(member)),
+        block: (0, members.lq)((member) => typeof member.value === "string" ? (0, members.HU)(member, /^\d{1,20}$/, "a block number") : (0, members.gd)(member)),
         /** As the service wrote it; it has no time zone unless it names one. */
         date: (0, members.lq)(members.b6),
         txpow: (0, members.lq)(members.b6),
@@ -17034,7 +17034,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       });
       const chainForm = (0, members.Xy)({
         address: (0, members.lq)(members.b6),
-        port: (0, members.lq)(members.pq),
+        port: (0, members.lq)(members.gd),
         records: (0, members.jk)(recordForm, maxItems.records)
       });
       function stepOf(member) {
@@ -17059,7 +17059,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const anchorForm = (0, members.Xy)({
         covers: (member) => (0, members.aG)(member, ["subject", "list"]),
         digest: hexDigestOf,
-        verdict: (member) => (0, members.aG)(member, Object.keys(anchorVerdicts)),
+        verdict: (member) => (0, members.aG)(member, Object.keys(finalityByVerdict)),
         /** A stamp was sent that the service may have made, although no answer says so. */
         mayBeSpent: (0, members.lq)(members.SF),
         chain: (0, members.lq)(chainForm),
@@ -17087,7 +17087,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         run: (0, members.lq)(runForm),
         /** Absent where the run neither read nor wrote a release. */
         release: (0, members.lq)(releaseForm),
-        /** Absent when chain nodes or clocks were asked in place of a service. */
+        /** Absent when chain nodes or witnesses were asked in place of a service. */
         service: (0, members.lq)((0, members.Xy)({ url: longTextOf, demonstration: members.SF })),
         chain: (0, members.lq)((0, members.Xy)({ name: (0, members.lq)(members.b6), explorer: (0, members.lq)(longTextOf) })),
         // No list may come twice: each is rebuilt from all subjects, and a thousand equal ones would take hours.
@@ -17118,8 +17118,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
       }
       function followProof(bytes) {
-        const { address, data, proof, root: stated } = parseProofItem(bytes);
-        const [digest, root] = [(0, core_digest.s1)(data), (0, core_digest.s1)(stated)];
+        const { address, data, proof, root: statedRoot } = parseProofItem(bytes);
+        const [digest, root] = [(0, core_digest.s1)(data), (0, core_digest.s1)(statedRoot)];
         if (address.length > 66)
           throw new RangeError("address is longer than 64 digits");
         if (digest === void 0)
@@ -17139,14 +17139,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const [item] = items;
         if (typeof item !== "object" || item === null)
           throw new RangeError("it holds no proof object");
-        const hex = (name) => {
+        const readHex = (name) => {
           const value = (0, members.mz)(item, name);
           const text = typeof value === "string" ? value.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x") : "";
           if (!/^0x[0-9a-f]+$/i.test(text))
             throw new RangeError(`${name} is not 0x-prefixed hex`);
           return text;
         };
-        return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
+        return { address: readHex("address"), data: readHex("data"), proof: readHex("proof"), root: readHex("root") };
       }
       function decodeProof(bytes) {
         try {
@@ -17155,8 +17155,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           throw new RangeError("it is not JSON", { cause });
         }
       }
-      const zeroHex = "000100";
-      const oneHex = "000101";
+      const encodedZeroHex = "000100";
+      const encodedOneHex = "000101";
       const hashLengthHex = "00000020";
       const maxMerkleSteps = 256;
       function merkleRoot(data, path) {
@@ -17167,41 +17167,41 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           throw new RangeError("proof is not 0x-prefixed hex");
         const reader = createByteReader((0, utils.aT)(text.slice(2)));
         const blockTime = reader.readNumber();
-        const count = reader.readNumber();
-        if (count > BigInt(maxMerkleSteps))
+        const stepCount = reader.readNumber();
+        if (stepCount > BigInt(maxMerkleSteps))
           throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
-        const steps = Array.from({ length: Number(count) }, () => reader.readStep());
+        const steps = Array.from({ length: Number(stepCount) }, () => reader.readStep());
         reader.expectEnd();
         return { blockTime, steps };
       }
       function formatMerklePath({ blockTime, steps }) {
-        const parts = steps.map(({ left, hash }) => (0, utils.aT)(`${left ? "01" : "00"}${hashLengthHex}${hash}${zeroHex}`));
-        const bytes = (0, utils.Id)(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+        const encodedSteps = steps.map(({ isLeft, hash }) => (0, utils.aT)(`${isLeft ? "01" : "00"}${hashLengthHex}${hash}${encodedZeroHex}`));
+        const bytes = (0, utils.Id)(encodeNumber(blockTime), encodeNumber(BigInt(steps.length)), ...encodedSteps);
         return `0x${(0, utils.My)(bytes).toUpperCase()}`;
       }
-      function numberBytes(value) {
+      function encodeNumber(value) {
         const hex = value.toString(16);
-        const even = hex.length % 2 === 0 ? hex : `0${hex}`;
-        const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
-        return (0, utils.Id)(Uint8Array.of(0, signed.length / 2), (0, utils.aT)(signed));
+        const evenHex = hex.length % 2 === 0 ? hex : `0${hex}`;
+        const signedHex = Number.parseInt(evenHex.slice(0, 2), 16) > 127 ? `00${evenHex}` : evenHex;
+        return (0, utils.Id)(Uint8Array.of(0, signedHex.length / 2), (0, utils.aT)(signedHex));
       }
       function createByteReader(bytes) {
         let offset = 0;
         const take = (length) => {
-          const taken = bytes.subarray(offset, offset + length);
-          if (taken.length !== length)
+          const takenBytes = bytes.subarray(offset, offset + length);
+          if (takenBytes.length !== length)
             throw new RangeError("proof ends too early");
           offset += length;
-          return taken;
+          return takenBytes;
         };
         const readNumber = () => {
           const [scale = 1, length = 0] = take(2);
           if (scale !== 0 || length < 1 || length > 32)
             throw new RangeError("proof holds a number of a foreign form");
-          const value = take(length);
-          if ((value[0] ?? 0) > 127)
+          const valueBytes = take(length);
+          if ((valueBytes[0] ?? 0) > 127)
             throw new RangeError("proof holds a negative number");
-          return BigInt(`0x${(0, utils.My)(value)}`);
+          return BigInt(`0x${(0, utils.My)(valueBytes)}`);
         };
         const readStep = () => {
           const [side = 2] = take(1);
@@ -17212,7 +17212,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const hash = (0, core_digest.SS)(take(32));
           if (readNumber() !== 0n)
             throw new RangeError("proof holds a value other than 0");
-          return { left: side === 1, hash };
+          return { isLeft: side === 1, hash };
         };
         const expectEnd = () => {
           if (offset !== bytes.length)
@@ -17223,9 +17223,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const hashStep = { op: "sha3-256" };
       const maxStepBytes = 4096;
       function toProofSteps({ steps }) {
-        const leaf = [{ l: `${zeroHex}${hashLengthHex}` }, { r: zeroHex }, hashStep];
-        const nodes = steps.flatMap(({ left, hash: sibling }) => left ? [{ l: `${oneHex}${hashLengthHex}${sibling}${hashLengthHex}` }, { r: zeroHex }, hashStep] : [{ l: `${oneHex}${hashLengthHex}` }, { r: `${hashLengthHex}${sibling}${zeroHex}` }, hashStep]);
-        return [...leaf, ...nodes];
+        const leafSteps = [{ l: `${encodedZeroHex}${hashLengthHex}` }, { r: encodedZeroHex }, hashStep];
+        const nodeSteps = steps.flatMap(({ isLeft, hash: sibling }) => isLeft ? [{ l: `${encodedOneHex}${hashLengthHex}${sibling}${hashLengthHex}` }, { r: encodedZeroHex }, hashStep] : [{ l: `${encodedOneHex}${hashLengthHex}` }, { r: `${hashLengthHex}${sibling}${encodedZeroHex}` }, hashStep]);
+        return [...leafSteps, ...nodeSteps];
       }
       function rootOfSteps(digest, steps) {
         if (steps.length > maxProofSteps)
@@ -17238,10 +17238,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function followStep(bytes, step) {
         if ("op" in step)
           return sha3_256(bytes);
-        const next = "l" in step ? (0, utils.Id)((0, utils.aT)(step.l), bytes) : (0, utils.Id)(bytes, (0, utils.aT)(step.r));
-        if (next.length > maxStepBytes)
+        const nextBytes = "l" in step ? (0, utils.Id)((0, utils.aT)(step.l), bytes) : (0, utils.Id)(bytes, (0, utils.aT)(step.r));
+        if (nextBytes.length > maxStepBytes)
           throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
-        return next;
+        return nextBytes;
       }
       function toAnchorProof(item) {
         const root = digestFromWire(item.root);

@@ -7,21 +7,21 @@ const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 ;
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;
-const lowercaseHex = /^[0-9a-f]{64}$/;
+const digestPattern = /^[0-9a-f]{64}$/;
 function isDigest(text) {
-  return lowercaseHex.test(text);
+  return digestPattern.test(text);
 }
 function digestFromWire(text) {
   if (typeof text !== "string")
     return void 0;
-  const bare = text.replace(/^0x/i, "").toLowerCase();
-  return isDigest(bare) ? bare : void 0;
+  const bareHex = text.replace(/^0x/i, "").toLowerCase();
+  return isDigest(bareHex) ? bareHex : void 0;
 }
 function toChainHex(text) {
-  const bare = text.replace(/^0x/i, "").toUpperCase();
-  if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare))
+  const bareHex = text.replace(/^0x/i, "").toUpperCase();
+  if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bareHex))
     throw new RangeError("This is no hex of whole bytes.");
-  return `0x${bare}`;
+  return `0x${bareHex}`;
 }
 function digestFromBytes(bytes) {
   const hex = bytesToHex(bytes);
@@ -30,11 +30,11 @@ function digestFromBytes(bytes) {
   return hex;
 }
 const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
-function sameDigest(text, digest) {
+function isSameDigest(text, digest) {
   return digestFromWire(text) === digest;
 }
 ;
-const stepNoAnswer = "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
+const stepNoAnswerHint = "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
 const front_errorCatalogue = {
   INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
   HASH_INVALID: {
@@ -117,7 +117,7 @@ const front_errorCatalogue = {
   },
   REQUEST_REJECTED: { hint: "Give the request id to the service's operator, who can see why the request was refused." },
   SERVICE_REFUSED: { hint: "Give the request id to the service's operator. This request anchored nothing." },
-  SERVICE_UNAVAILABLE: { hint: stepNoAnswer, outage: true },
+  SERVICE_UNAVAILABLE: { hint: stepNoAnswerHint, outage: true },
   SERVICE_UNREACHABLE: {
     hint: "The service cannot be reached from this machine. Check the network, the proxy and the firewall.",
     outage: true
@@ -126,8 +126,8 @@ const front_errorCatalogue = {
     hint: "Check the server's certificate. If your company has its own CA, put the path of its file in NODE_EXTRA_CA_CERTS. The check cannot be switched off.",
     stopsRun: true
   },
-  CONNECTION_LOST: { hint: stepNoAnswer, outage: true },
-  REQUEST_TIMEOUT: { hint: `${stepNoAnswer} If it happens again, raise request-timeout.`, outage: true },
+  CONNECTION_LOST: { hint: stepNoAnswerHint, outage: true },
+  REQUEST_TIMEOUT: { hint: `${stepNoAnswerHint} If it happens again, raise request-timeout.`, outage: true },
   RESPONSE_INVALID: {
     hint: "Check api-url. A proxy, a login page or another program may have answered in place of the service."
   },
@@ -210,14 +210,14 @@ const front_errorCatalogue = {
     hint: "This is a defect of this program. It says nothing about your files. If this run was to stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with the problem report at the end of the log."
   }
 };
-function wordsFor(text, front) {
+function renderFor(text, front) {
   return typeof text === "function" ? text(front) : text;
 }
 const lostStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
 const stepFront = {
   hintOf: (code) => front_errorCatalogue[code].hint,
   input: (name) => name,
-  set: (name, value) => `${name}: ${value}`,
+  setting: (name, value) => `${name}: ${value}`,
   missing: (name, mode) => name === "api-url" ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}` : "api-key is empty. Check that the secret exists, that the workflow spells its name in the same way, and that this workflow may use it. Pull requests from forks have no secrets: set if-no-api-key: skip for them",
   unusableInputs: (count) => count === 1 ? "An input is not usable." : `${count} inputs are not usable.`,
   again: "run the job again",
@@ -251,8 +251,8 @@ const invisibleOrStyle = new RegExp(`${emojiStyle.source}|(${invisibleCharacters
 function toLine(text, limit = maxLineLength) {
   if (text.length <= limit && safeLine.test(text))
     return text;
-  const visible = shorten(text, limit).replaceAll(invisibleOrStyle, (match, invisible) => invisible === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-  const withoutCommands = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+  const visibleText = shorten(text, limit).replaceAll(invisibleOrStyle, (match, invisible) => invisible === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+  const withoutCommands = visibleText.includes("[") ? visibleText.replaceAll(/#(?![a-z])/g, escapeOf) : visibleText;
   return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
 }
 function toLineName(name, limit = maxShownNameLength) {
@@ -272,16 +272,16 @@ function wrapLine(line, columns, indent = 0) {
     return line;
   const widthOf = (text) => text.replaceAll(/\p{Cc}\[\d+m/gu, "").length;
   const lines = [];
-  let last = "";
+  let lastLine = "";
   for (const [part, word = ""] of line.matchAll(/\s*(\S+)/g)) {
-    if (last === "" || widthOf(last + part) < columns)
-      last += part;
+    if (lastLine === "" || widthOf(lastLine + part) < columns)
+      lastLine += part;
     else {
-      lines.push(last);
-      last = " ".repeat(Math.max(0, Math.min(indent, columns - 1 - widthOf(word)))) + word;
+      lines.push(lastLine);
+      lastLine = " ".repeat(Math.max(0, Math.min(indent, columns - 1 - widthOf(word)))) + word;
     }
   }
-  return [...lines, last].join("\n");
+  return [...lines, lastLine].join("\n");
 }
 function escapeOf(character) {
   return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
@@ -289,11 +289,11 @@ function escapeOf(character) {
 function shorten(text, limit) {
   if (text.length <= limit)
     return text;
-  const points = Array.from(text);
-  if (points.length <= limit)
+  const codePoints = Array.from(text);
+  if (codePoints.length <= limit)
     return text;
-  const head = points.slice(0, Math.ceil(limit / 2)).join("");
-  return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
+  const head = codePoints.slice(0, Math.ceil(limit / 2)).join("");
+  return `${head}\u2026${codePoints.slice(-Math.floor(limit / 2)).join("")}`;
 }
 const sizeUnits = (
   /* unused pure expression or super */
@@ -308,18 +308,18 @@ function nonEmpty(parts) {
   return parts.filter((part) => typeof part === "string" && part !== "");
 }
 function renderFew(items, render) {
-  const shown = items.slice(0, maxListed).map(render).join(", ");
-  return shown + (items.length > maxListed ? ` and ${items.length - maxListed} more` : "");
+  const shownText = items.slice(0, maxItems).map(render).join(", ");
+  return shownText + (items.length > maxItems ? ` and ${items.length - maxItems} more` : "");
 }
-const maxListed = 10;
+const maxItems = 10;
 const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
 function toReadableMinute(date) {
   const text = typeof date === "string" ? date : date.toISOString();
   const [, day = "", time, zone] = isoDate.exec(text) ?? [];
   const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
   const moment = /* @__PURE__ */ new Date(`${day}T${time ?? "00:00"}${offset}`);
-  const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(moment.toUTCString()) ?? [];
-  return readable === void 0 ? text : nonEmpty([readable, time && minute, zone && "UTC"]).join(" ");
+  const [, readableDay, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(moment.toUTCString()) ?? [];
+  return readableDay === void 0 ? text : nonEmpty([readableDay, time && minute, zone && "UTC"]).join(" ");
 }
 function toReadableDay(date) {
   return /^\d{1,2} [A-Z][a-z]{2} \d{4}(?= |$)/.exec(toReadableMinute(date))?.[0];
@@ -349,8 +349,8 @@ class errors_AnchorError extends Error {
   httpStatus;
   constructor(code, text, options = {}) {
     const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
-    const given = typeof text === "string" ? [text] : text;
-    const ownLines = quote === void 0 ? given.map(text_sentence) : given;
+    const messageLines = typeof text === "string" ? [text] : text;
+    const ownLines = quote === void 0 ? messageLines.map(text_sentence) : messageLines;
     const ownMessage = ownLines.join("\n");
     super(withQuote({ ownMessage, quote }), cause === void 0 ? void 0 : { cause });
     this.code = code;
@@ -370,7 +370,7 @@ class errors_AnchorError extends Error {
   /** Says what to do, and at the end what to do about a stamp that may have been made. */
   hintFor(front = stepFront) {
     const { code, ownHint, paid } = this;
-    return nonEmpty([wordsFor(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
+    return nonEmpty([renderFor(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
   }
 }
 function withQuote({ ownMessage, quote }) {
@@ -414,41 +414,41 @@ function createBuffer() {
   return Buffer.allocUnsafeSlow(bufferBytes);
 }
 function hashFileSync(path, buffer, settings) {
-  const started = startHash(path, buffer, settings);
-  let hashes = hashNextPiece(started);
+  const hashing = startHash(path, buffer, settings);
+  let hashes = hashNextPiece(hashing);
   while (hashes === void 0)
-    hashes = hashNextPiece(started);
+    hashes = hashNextPiece(hashing);
   return hashes;
 }
 function startHash(path, buffer, settings) {
-  const file = (0, external_node_fs_namespaceObject.openSync)(path, openFlags);
+  const descriptor = (0, external_node_fs_namespaceObject.openSync)(path, openFlags);
   let isLarge = false;
   try {
-    const before = (0, external_node_fs_namespaceObject.fstatSync)(file);
+    const before = (0, external_node_fs_namespaceObject.fstatSync)(descriptor);
     if (!before.isFile())
       throw fileError("FILE_NOT_REGULAR");
     isLarge = before.size >= buffer.length;
     if (isLarge)
-      return hashLarge(file, path, before, buffer, settings);
-    const digests = digestSmall(file, before.size, buffer, settings);
-    return toHashes(digests, path, before, (0, external_node_fs_namespaceObject.fstatSync)(file), settings);
+      return hashLarge(descriptor, path, before, buffer, settings);
+    const digests = digestSmall(descriptor, before.size, buffer, settings);
+    return toHashes(digests, path, before, (0, external_node_fs_namespaceObject.fstatSync)(descriptor), settings);
   } finally {
     if (!isLarge)
-      (0, external_node_fs_namespaceObject.closeSync)(file);
+      (0, external_node_fs_namespaceObject.closeSync)(descriptor);
   }
 }
-function hashNextPiece(started) {
-  if (!("next" in started))
-    return started;
-  const { done, value } = started.next();
+function hashNextPiece(hashing) {
+  if (!("next" in hashing))
+    return hashing;
+  const { done, value } = hashing.next();
   return done === true ? value : void 0;
 }
-function* hashLarge(file, path, before, buffer, settings) {
+function* hashLarge(descriptor, path, before, buffer, settings) {
   try {
-    const digests = yield* digestLarge(file, before.size, buffer, settings);
+    const digests = yield* digestLarge(descriptor, before.size, buffer, settings);
     return toHashes(digests, path, before, (0, external_node_fs_namespaceObject.lstatSync)(path), settings);
   } finally {
-    (0, external_node_fs_namespaceObject.closeSync)(file);
+    (0, external_node_fs_namespaceObject.closeSync)(descriptor);
   }
 }
 function toHashes(digests, path, before, after, settings) {
@@ -459,35 +459,35 @@ function toHashes(digests, path, before, after, settings) {
   const { size } = before;
   return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
 }
-function digestSmall(file, size, buffer, settings) {
-  let total = 0;
-  let read = 0;
+function digestSmall(descriptor, size, buffer, settings) {
+  let totalBytes = 0;
+  let readBytes = 0;
   do {
-    read = (0, external_node_fs_namespaceObject.readSync)(file, buffer, total, buffer.length - total, null);
-    total += read;
-  } while (read > 0 && total < size);
-  if (total !== size)
+    readBytes = (0, external_node_fs_namespaceObject.readSync)(descriptor, buffer, totalBytes, buffer.length - totalBytes, null);
+    totalBytes += readBytes;
+  } while (readBytes > 0 && totalBytes < size);
+  if (totalBytes !== size)
     throw fileError("FILE_CHANGED");
-  const bytes = buffer.subarray(0, total);
+  const bytes = buffer.subarray(0, totalBytes);
   const digest = hashBytes(bytes);
   const digests = settings.sha256 ? { digest, sha256: (0, external_node_crypto_namespaceObject.hash)("sha256", bytes, "hex") } : { digest };
-  settings.onBytes(total);
+  settings.onBytes(totalBytes);
   return digests;
 }
-function* digestLarge(file, size, buffer, { sha256, onBytes }) {
+function* digestLarge(descriptor, size, buffer, { sha256, onBytes }) {
   const sha3 = createSha3();
   const sha2 = sha256 ? (0, external_node_crypto_namespaceObject.createHash)("sha256") : void 0;
-  for (let total = 0; ; yield) {
-    const read = (0, external_node_fs_namespaceObject.readSync)(file, buffer, 0, buffer.length, null);
-    total += read;
-    if (read === 0 ? total < size : total > size)
+  for (let totalBytes = 0; ; yield) {
+    const readBytes = (0, external_node_fs_namespaceObject.readSync)(descriptor, buffer, 0, buffer.length, null);
+    totalBytes += readBytes;
+    if (readBytes === 0 ? totalBytes < size : totalBytes > size)
       throw fileError("FILE_CHANGED");
-    if (read === 0)
+    if (readBytes === 0)
       return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
-    const bytes = buffer.subarray(0, read);
+    const bytes = buffer.subarray(0, readBytes);
     sha3.update(bytes);
     sha2?.update(bytes);
-    onBytes(read);
+    onBytes(readBytes);
   }
 }
 function fingerprintOf(stats) {
@@ -500,10 +500,10 @@ function hashBytes(bytes) {
   return toDigest((0, external_node_crypto_namespaceObject.hash)("sha3-256", bytes, "hex"));
 }
 function createSha3() {
-  const state = (0, external_node_crypto_namespaceObject.createHash)("sha3-256");
+  const sha3 = (0, external_node_crypto_namespaceObject.createHash)("sha3-256");
   return {
-    update: (bytes) => void state.update(bytes),
-    digest: () => toDigest(state.digest("hex"))
+    update: (bytes) => void sha3.update(bytes),
+    digest: () => toDigest(sha3.digest("hex"))
   };
 }
 function toDigest(hex) {
@@ -511,7 +511,7 @@ function toDigest(hex) {
     throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
   return hex;
 }
-const messages = {
+const fileErrorMessages = {
   FILE_UNREADABLE: "The file cannot be read",
   FILE_VANISHED: "The file is not there",
   FILE_CHANGED: "The file changed while it was being hashed",
@@ -533,7 +533,7 @@ const hintsBySystemCode = {
   EIO: "The disk could not read the file. Check the disk, or write the file again."
 };
 function fileError(code, { detail, ...options } = {}) {
-  return new errors_AnchorError(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
+  return new errors_AnchorError(code, `${fileErrorMessages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
 }
 function toFileError(thrown) {
   const code = errors_systemCode(thrown);
@@ -560,7 +560,7 @@ function brokenLinkError() {
 }
 ;
 const minSendIntervalMs = 20;
-function hashTask({ paths, sha256, fingerprint, next }, send) {
+function hashTask({ paths, sha256, fingerprint, nextIndex }, send) {
   const buffer = createBuffer();
   let results = [];
   let bytes = 0;
@@ -580,20 +580,21 @@ function hashTask({ paths, sha256, fingerprint, next }, send) {
     sendWhenDue();
   };
   const settings = { sha256, fingerprint, onBytes };
-  for (let file = Atomics.add(next, 0, 1); file < paths.length; file = Atomics.add(next, 0, 1)) {
-    const result = attemptHash(file, () => hashFileSync(paths[file] ?? "", buffer, settings));
+  const takeIndex = () => Atomics.add(nextIndex, 0, 1);
+  for (let fileIndex = takeIndex(); fileIndex < paths.length; fileIndex = takeIndex()) {
+    const result = attemptHash(fileIndex, () => hashFileSync(paths[fileIndex] ?? "", buffer, settings));
     results.push(result);
     sendWhenDue();
   }
   if (results.length > 0)
     sendResults();
 }
-function attemptHash(file, hashFile) {
+function attemptHash(fileIndex, hashFile) {
   try {
-    return { file, hashes: hashFile() };
+    return { fileIndex, hashes: hashFile() };
   } catch (thrown) {
     const { code, message, hint } = toFileError(thrown);
-    return { file, failure: { code, message, hint } };
+    return { fileIndex, failure: { code, message, hint } };
   }
 }
 hashTask(external_node_worker_threads_namespaceObject.workerData, (batch) => external_node_worker_threads_namespaceObject.parentPort?.postMessage(batch, []));

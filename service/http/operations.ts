@@ -3,7 +3,14 @@ import { hash } from "node:crypto";
 
 import * as z from "zod/mini";
 
-import { checkTexts, headers, proofPart, type ApiRoute, type CheckData, type StampData } from "../../src/api/wire.ts";
+import {
+  checkTexts,
+  headers,
+  proofPartName,
+  type ApiRoute,
+  type CheckData,
+  type StampData,
+} from "../../src/api/wire.ts";
 import { digestFromBytes } from "../../src/core/digest.ts";
 import { decodeUtf8, parseJsonText } from "../../src/core/json.ts";
 import { followProof } from "../../src/evidence/proof.ts";
@@ -66,16 +73,16 @@ function takeJson<Sent>(form: z.ZodMiniType<Sent>, operate: Operation<Sent>) {
 
 /** Takes a form whose one part is a proof file. */
 function takeProof(operate: Operation<ReturnType<typeof followProof>>) {
-  const form = z.object({ [proofPart]: z.file() });
+  const form = z.object({ [proofPartName]: z.file() });
   return takeBody("multipart/form-data", maxRequestBytes + 4096, form, async (body, call, service) => {
     const sent = new Response(body, { headers: { "content-type": call.request.headers.get("content-type") ?? "" } });
     const parts = await sent.formData().then(
-      (fields) => fields.getAll(proofPart),
+      (fields) => fields.getAll(proofPartName),
       () => [],
     );
     const [part] = parts;
     if (!(part instanceof File) || parts.length > 1)
-      throw new Refusal(400, `The body must be a form with one file part named ${proofPart}.`);
+      throw new Refusal(400, `The body must be a form with one file part named ${proofPartName}.`);
     const file = await part.bytes();
     const proof = parseSent("proof file", () => followProof(file));
     return await operate(proof, call, service);

@@ -5,8 +5,8 @@ import { type Digest, toChainHex, type ChainHex } from "../../src/core/digest.ts
 import {
   formatMerklePath,
   hashLengthHex,
-  oneHex,
-  zeroHex,
+  encodedOneHex,
+  encodedZeroHex,
   type MerklePath,
   type MerkleStep,
 } from "../../src/evidence/proof.ts";
@@ -53,7 +53,7 @@ function treeHashOf(hex: string): Digest {
  * @throws RangeError when `data` is empty
  */
 export function toMerkleTree(data: readonly Digest[]): { root: Digest; paths: readonly MerklePath[] } {
-  let level = data.map((leaf) => treeHashOf(`${zeroHex}${hashLengthHex}${leaf}${zeroHex}`));
+  let level = data.map((leaf) => treeHashOf(`${encodedZeroHex}${hashLengthHex}${leaf}${encodedZeroHex}`));
   const levels = [level];
   while (level.length > 1) levels.push((level = nextLevel(level)));
   const [root] = level;
@@ -67,13 +67,13 @@ function nextLevel(level: readonly Digest[]): Digest[] {
     if (index % 2 === 1) return [];
     const right = level[index + 1];
     if (right === undefined) return [left];
-    return [treeHashOf(`${oneHex}${hashLengthHex}${left}${hashLengthHex}${right}${zeroHex}`)];
+    return [treeHashOf(`${encodedOneHex}${hashLengthHex}${left}${hashLengthHex}${right}${encodedZeroHex}`)];
   });
 }
 
 /** Returns the step from the node at `index` to the level above; none where it has no neighbour. */
 function siblingOf(level: readonly Digest[], index: number): readonly MerkleStep[] {
-  const left = index % 2 === 1;
-  const sibling = level[left ? index - 1 : index + 1];
-  return sibling === undefined ? [] : [{ left, hash: sibling }];
+  const isLeft = index % 2 === 1;
+  const sibling = level[isLeft ? index - 1 : index + 1];
+  return sibling === undefined ? [] : [{ isLeft, hash: sibling }];
 }

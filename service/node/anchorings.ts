@@ -4,7 +4,7 @@ import { toAnchorError, type AnchorError } from "../../src/core/errors.ts";
 import { memberAt } from "../../src/core/members.ts";
 import { findDigest } from "../../src/node/find.ts";
 import { readCoin, responseMemberOf, runAll, type ChainNode, type Coin } from "../../src/node/node.ts";
-import { hex32Of, invalid, itemsIn, toCommand, type Rpc } from "../../src/node/rpc.ts";
+import { hex32Of, answerError, itemsIn, toCommand, type Rpc } from "../../src/node/rpc.ts";
 import { begin } from "../ledger/carry.ts";
 import { log } from "../log.ts";
 import type { Anchoring, AnchoringKind } from "../store/chain-rows.ts";
@@ -29,7 +29,7 @@ export async function readFreeCoins(rpc: Rpc, store: Store): Promise<Coin[]> {
   const search = { relevant: "true", sendable: "true", checkmempool: "true", coinage: coinAge, tokenid: "0x00" };
   const [reply] = await runAll(rpc, [toCommand("coins", search)]);
   const listed = responseMemberOf(reply);
-  if (!Array.isArray(listed)) throw invalid(rpc.name, "its coins are no list");
+  if (!Array.isArray(listed)) throw answerError(rpc.name, "its coins are no list");
   const coins = listed.flatMap((item) => readCoin(item) ?? []);
   const reserved = await store.anchorings.byCoin();
   const useful = coins.filter(({ coinId, amount }) => !reserved.has(coinId) && parseAmount(amount) >= minUsefulAmount);
@@ -46,7 +46,7 @@ async function hasCoin(rpc: Rpc, coinId: ChainHex): Promise<boolean> {
 export async function readOwnAddress(rpc: Rpc): Promise<ChainHex> {
   const [reply] = await runAll(rpc, [toCommand("getaddress")]);
   const address = hex32Of(memberAt(responseMemberOf(reply), "address"));
-  if (address === undefined) throw invalid(rpc.name, "it names no address of its own");
+  if (address === undefined) throw answerError(rpc.name, "it names no address of its own");
   return address;
 }
 

@@ -2,7 +2,16 @@ import type { ChainHex } from "../../src/core/digest.ts";
 import { toAnchorError } from "../../src/core/errors.ts";
 import { memberAt } from "../../src/core/members.ts";
 import { readState, responseMemberOf, runAll, type BlockHead, type NodeFacts } from "../../src/node/node.ts";
-import { hex32Of, invalid, itemsIn, momentOf, numberOf, toCommand, unreachable, type Rpc } from "../../src/node/rpc.ts";
+import {
+  hex32Of,
+  answerError,
+  itemsIn,
+  momentOf,
+  numberOf,
+  toCommand,
+  unreachableError,
+  type Rpc,
+} from "../../src/node/rpc.ts";
 import type { Store } from "../store/store.ts";
 
 /** Blocks below the last known one that are read again, so that a change of the last few blocks costs one request. */
@@ -39,7 +48,8 @@ async function scanTo(tip: number, rpc: Rpc, store: Store, depth: number): Promi
     return await scanTo(tip, rpc, store, Math.ceil(depth / 2));
   });
   // The node was killed and restarted between two requests: what it knows now does not go on from its earlier answer.
-  if ((blocks.at(-1)?.number ?? 0) < tip) throw unreachable(rpc.name, `it fell below block ${tip} while it was asked`);
+  if ((blocks.at(-1)?.number ?? 0) < tip)
+    throw unreachableError(rpc.name, `it fell below block ${tip} while it was asked`);
   return blocks;
 }
 
@@ -91,7 +101,7 @@ async function scanChain(rpc: Rpc, own: ChainHex, depth: number): Promise<readon
     const [number, time] = [numberOf(memberAt(item, "block")), momentOf(memberAt(item, "timemilli"))];
     const id = hex32Of(memberAt(item, "txpowid"));
     if (number === undefined || time === undefined || id === undefined)
-      throw invalid(rpc.name, "one of its blocks is none");
+      throw answerError(rpc.name, "one of its blocks is none");
     return {
       number,
       time,
@@ -101,7 +111,7 @@ async function scanChain(rpc: Rpc, own: ChainHex, depth: number): Promise<readon
   });
   const ascending = blocks.toReversed();
   const isRow = ascending.every(({ number }, index) => number === (ascending[0]?.number ?? 0) + index);
-  if (blocks.length === 0 || !isRow) throw invalid(rpc.name, "its blocks do not follow one another");
+  if (blocks.length === 0 || !isRow) throw answerError(rpc.name, "its blocks do not follow one another");
   return ascending;
 }
 

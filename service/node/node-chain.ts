@@ -72,7 +72,7 @@ function createRound(options: NodeLedgerOptions, tokens: ReadonlySet<Digest>, le
     // In this order: what a worker before this one has written by the begin of the term is then known.
     const own = store.asWorker();
     const known = await store.index.tip();
-    const facts = await node.facts();
+    const facts = await node.readFacts();
     learn(facts.version);
     onAnswer();
     const problem = tellLag(facts, known?.number ?? 0);

@@ -6,7 +6,7 @@ import { readCoin, responseMemberOf, runAll } from "../../src/node/node.ts";
 import {
   hex32Of,
   hexBytesOf,
-  invalid,
+  answerError,
   itemsIn,
   toCommand,
   type Command,
@@ -101,7 +101,7 @@ async function importToken(
   const [outputReply, exported] = replies.slice(-3);
   const [digest] = ports.values();
   const data = digest && withToken(exported, { coinIds: readTransaction(outputReply).coinIds, own, digest });
-  if (data === undefined) throw invalid(rpc.name, "it does not export what it was told to put together");
+  if (data === undefined) throw answerError(rpc.name, "it does not export what it was told to put together");
   return toCommand("txnimport", { id, data });
 }
 
@@ -112,8 +112,8 @@ function readBuilt(node: string, outputs: number, [output, , mined]: readonly No
   const bytes = hexBytesOf(memberAt(responseMemberOf(mined), "data"));
   const [made] = coinIds;
   if (txn === undefined || txpow === undefined || made === undefined || coinIds.length !== outputs)
-    throw invalid(node, "it does not name what it built");
-  if (bytes === undefined) throw invalid(node, "it built no bytes");
+    throw answerError(node, "it does not name what it built");
+  if (bytes === undefined) throw answerError(node, "it built no bytes");
   return { bytes, txpow, txn, made };
 }
 

@@ -38,7 +38,7 @@ function aService({ blocksAtOnce = true, ...options }: Partial<ServiceOptions> &
   return { handle, ledger, clock };
 }
 
-function jsonRequest(route: ApiRoute, body: unknown, headers: Record<string, string> = {}): Request {
+function toJsonRequest(route: ApiRoute, body: unknown, headers: Record<string, string> = {}): Request {
   return new Request(base + routes[route], {
     method: "POST",
     headers: { [names.apiKey]: apiKey, "content-type": "application/json", ...headers },
@@ -63,7 +63,7 @@ async function answerOf(response: Response) {
 }
 
 const post = async (handle: FetchHandler, route: ApiRoute, body: unknown, headers?: Record<string, string>) =>
-  await answerOf(await handle(jsonRequest(route, body, headers)));
+  await answerOf(await handle(toJsonRequest(route, body, headers)));
 
 const at = (value: unknown) => ({ value, where: "the answer" });
 const searchData = objectOf({ data: verification });
@@ -382,26 +382,26 @@ test("a proof file may have a whole mebibyte, a JSON body no byte more", async (
 test.each<[string, number, Request]>([
   ["an unknown path", 404, new Request(`${base}/core/v2/nothing`, { method: "POST" })],
   ["the root", 404, new Request(base)],
-  ["a missing key", 401, jsonRequest("check", { hash: digest }, { [names.apiKey]: "" })],
-  ["a key that is too long", 401, jsonRequest("check", { hash: digest }, { [names.apiKey]: "k".repeat(257) })],
-  ["a wrong key", 401, jsonRequest("check", { hash: digest }, { [names.apiKey]: "key-2" })],
-  ["a text body", 415, jsonRequest("check", { hash: digest }, { "content-type": "text/plain" })],
-  ["JSON for a proof", 415, jsonRequest("verifyProof", goodProof)],
-  ["a body that is not JSON", 400, jsonRequest("check", "{")],
+  ["a missing key", 401, toJsonRequest("check", { hash: digest }, { [names.apiKey]: "" })],
+  ["a key that is too long", 401, toJsonRequest("check", { hash: digest }, { [names.apiKey]: "k".repeat(257) })],
+  ["a wrong key", 401, toJsonRequest("check", { hash: digest }, { [names.apiKey]: "key-2" })],
+  ["a text body", 415, toJsonRequest("check", { hash: digest }, { "content-type": "text/plain" })],
+  ["JSON for a proof", 415, toJsonRequest("verifyProof", goodProof)],
+  ["a body that is not JSON", 400, toJsonRequest("check", "{")],
   [
     "a body that is not UTF-8",
     400,
-    jsonRequest("check", new Blob([`{"hash":"${digest}","note":"`, Uint8Array.of(0xff), '"}'])),
+    toJsonRequest("check", new Blob([`{"hash":"${digest}","note":"`, Uint8Array.of(0xff), '"}'])),
   ],
-  ["an empty body", 400, jsonRequest("check", "")],
-  ["null", 400, jsonRequest("check", "null")],
-  ["a short hash", 400, jsonRequest("stamp", { hash: digest.slice(1) })],
-  ["a hash of other letters", 400, jsonRequest("verify", { hash: "g".repeat(64) })],
-  ["a hash that is a number", 400, jsonRequest("requestProof", { hash: 1 })],
-  ["a negative size", 400, jsonRequest("verify", { hash: digest, filesize: -1 })],
-  ["a fractional size", 400, jsonRequest("verify", { hash: digest, filesize: 1.5 })],
-  ["no uids", 400, jsonRequest("proofStatus", { uids: [] })],
-  ["51 uids", 400, jsonRequest("proofStatus", { uids: Array(51).fill("0x00") })],
+  ["an empty body", 400, toJsonRequest("check", "")],
+  ["null", 400, toJsonRequest("check", "null")],
+  ["a short hash", 400, toJsonRequest("stamp", { hash: digest.slice(1) })],
+  ["a hash of other letters", 400, toJsonRequest("verify", { hash: "g".repeat(64) })],
+  ["a hash that is a number", 400, toJsonRequest("requestProof", { hash: 1 })],
+  ["a negative size", 400, toJsonRequest("verify", { hash: digest, filesize: -1 })],
+  ["a fractional size", 400, toJsonRequest("verify", { hash: digest, filesize: 1.5 })],
+  ["no uids", 400, toJsonRequest("proofStatus", { uids: [] })],
+  ["51 uids", 400, toJsonRequest("proofStatus", { uids: Array(51).fill("0x00") })],
 ])("%s is answered with %i in the envelope", async (_, status, request) => {
   const { handle } = aService();
   const response = await handle(request);
@@ -469,7 +469,7 @@ test("a member that stands twice is refused as such", async () => {
 
 test("with too many requests under way all but an operator's pages are told to come again", async () => {
   const { handle } = aService({ maxRequests: 0 });
-  const answer = await handle(jsonRequest("check", { hash: digest }));
+  const answer = await handle(toJsonRequest("check", { hash: digest }));
   expect({ status: answer.status, wait: answer.headers.get("retry-after") }).toEqual({ status: 503, wait: "5" });
   expect((await handle(new Request(`${base}/about`))).status).toBe(200);
 });

@@ -19,8 +19,8 @@ function sha3(hex: string): string {
 /** The root that a path leads to, by no code of the product: some of its own takes five times as long for 10,000. */
 function rootOf(data: Digest, { steps }: MerklePath): string {
   return steps.reduce(
-    (own, { left, hash: sibling }) => {
-      const [first, second] = left ? [sibling, own] : [own, sibling];
+    (own, { isLeft, hash: sibling }) => {
+      const [first, second] = isLeft ? [sibling, own] : [own, sibling];
       return sha3(`00010100000020${first}00000020${second}000100`);
     },
     sha3(`00010000000020${data}000100`),

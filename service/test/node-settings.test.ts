@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { settledAfter } from "../../src/node/ask.ts";
+import { settledAfterBlocks } from "../../src/node/ask.ts";
 import { unspendableAddress } from "../../src/node/find.ts";
 import { startServiceHere } from "../../test/support/service/service-here.ts";
 import { parseSettings } from "../../test/support/service/settings.ts";
@@ -17,7 +17,7 @@ test("with --node alone each digest goes where nobody can spend, and counts afte
     node: "http://127.0.0.1:9005",
     anchor: "digest",
     batchIntervalMs: 60_000,
-    confirmations: settledAfter,
+    confirmations: settledAfterBlocks,
     queue: 100_000,
     staleAfterMs: 1_800_000,
   });

@@ -1,4 +1,4 @@
-/** Reads what the runner says of a step, in variables and event payload, and refuses what is unsafe there. */
+/** Reads what GitHub's runner says of a step (variables, the event's payload), and refuses steps that are not safe. */
 import { lstatSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
@@ -10,7 +10,7 @@ import type { RunOrigin } from "../evidence/run.ts";
 import { nonEmpty, toLine } from "../core/text.ts";
 import { toRealPath, namesBelow } from "../files/paths.ts";
 import { readRegular } from "../host/files.ts";
-import { type Inputs, type MonitorInputs, reasonToSkip, serviceAddress } from "../host/inputs.ts";
+import { type Inputs, type MonitorInputs, reasonToSkip, serviceAddressOf } from "../host/inputs.ts";
 
 /** Makes the workspace the current folder, so that relative paths start there. @throws AnchorError `INPUT_INVALID` */
 export function enterWorkspace({ workspace }: StepContext): void {
@@ -33,12 +33,12 @@ export function enterWorkspace({ workspace }: StepContext): void {
  */
 export function refuseLinkedOutput(outputDir: string, { workspace, runnerFolders }: StepContext): void {
   const path = resolve(workspace, outputDir);
-  const places = [workspace, realPathOf(workspace) ?? workspace];
-  if (!places.some((folder) => namesBelow(folder, path))) return;
-  const target = realPathOf(path);
-  const allowedFolders = [...places, ...runnerFolders.map((folder) => realPathOf(folder) ?? folder)];
-  if (target !== undefined && allowedFolders.some((folder) => namesBelow(folder, target))) return;
-  const message = `output-dir is "${toLine(outputDir)}"; it must be a folder in the workspace or in RUNNER_TEMP, and a link leads from there to ${toLine(target ?? "a place that does not exist")}.`;
+  const workspacePaths = [workspace, realPathOf(workspace) ?? workspace];
+  if (!workspacePaths.some((folder) => namesBelow(folder, path))) return;
+  const realTarget = realPathOf(path);
+  const allowedFolders = [...workspacePaths, ...runnerFolders.map((folder) => realPathOf(folder) ?? folder)];
+  if (realTarget !== undefined && allowedFolders.some((folder) => namesBelow(folder, realTarget))) return;
+  const message = `output-dir is "${toLine(outputDir)}"; it must be a folder in the workspace or in RUNNER_TEMP, and a link leads from there to ${toLine(realTarget ?? "a place that does not exist")}.`;
   throw new AnchorError("INPUT_INVALID", message, {
     hint: "Nothing was removed or written. Name another folder, or remove the link from the repository.",
   });
@@ -50,8 +50,8 @@ function realPathOf(path: string): string | undefined {
     return toRealPath(path);
   } catch (error) {
     const code = systemCode(error);
-    const isLink = code === "ENOENT" && lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-    if (isLink || !(code === "ENOENT" || code === "ENOTDIR")) return undefined;
+    const isBrokenLink = code === "ENOENT" && lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+    if (isBrokenLink || !(code === "ENOENT" || code === "ENOTDIR")) return undefined;
     const parent = realPathOf(dirname(path));
     return parent && join(parent, basename(path));
   }
@@ -61,40 +61,41 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads GitHub's variables and the event payload. Missing texts are empty; `warn` is told of an unusable payload. */
 export function readContext(env: Environment, warn: (text: string) => void = () => {}) {
-  const text = (name: string): string => env[name] ?? "";
+  const readText = (name: string): string => env[name] ?? "";
   // The step's id becomes the name of a folder, which must not lead out of its parent.
-  const folder = text("GITHUB_ACTION").replaceAll(/[^\w.-]/g, "_");
+  const id = readText("GITHUB_ACTION").replaceAll(/[^\w.-]/g, "_");
+  const folderName = /^\.*$/.test(id) ? "step" : id;
   return {
-    /** Absolute. */
+    /** The job's workspace; absolute. */
     workspace: resolve(env["GITHUB_WORKSPACE"] || process.cwd()),
-    /** Absolute; for a step without `output-dir`. */
-    defaultOutputDir: join(env["RUNNER_TEMP"] || tmpdir(), "anchor-artifacts", /^\.*$/.test(folder) ? "step" : folder),
+    /** The folder for the evidence of a step without `output-dir`; absolute. */
+    defaultOutputDir: join(env["RUNNER_TEMP"] || tmpdir(), "anchor-artifacts", folderName),
     /** Absolute folders that only the runner and earlier steps write to. */
     runnerFolders: nonEmpty([env["RUNNER_TEMP"], env["RUNNER_WORKSPACE"]]),
-    origin: readOrigin(text),
-    /** Without a slash at the end; a GitHub Enterprise Server has its own. */
-    githubApiUrl: text("GITHUB_API_URL").replace(/\/+$/, "") || "https://api.github.com",
-    eventName: text("GITHUB_EVENT_NAME"),
+    origin: readOrigin(readText),
+    /** The address of GitHub's API, without a slash at the end; a GitHub Enterprise Server has its own. */
+    githubApiUrl: readText("GITHUB_API_URL").replace(/\/+$/, "") || "https://api.github.com",
+    eventName: readText("GITHUB_EVENT_NAME"),
     /** The parsed event payload, untrusted; `undefined` when there is none. */
-    event: readEvent(text("GITHUB_EVENT_PATH"), warn),
+    event: readEvent(readText("GITHUB_EVENT_PATH"), warn),
   };
 }
 
 export type StepContext = Readonly<ReturnType<typeof readContext>>;
 
-function readOrigin(text: (name: string) => string): RunOrigin {
-  const [server, repository, runId] = [text("GITHUB_SERVER_URL"), text("GITHUB_REPOSITORY"), text("GITHUB_RUN_ID")];
-  const runAttempt = text("GITHUB_RUN_ATTEMPT");
-  const hasPage = server !== "" && repository !== "" && runId !== "";
-  const page = `${server}/${repository}/actions/runs/${runId}`;
+function readOrigin(readText: (name: string) => string): RunOrigin {
+  const [serverUrl, repository] = [readText("GITHUB_SERVER_URL"), readText("GITHUB_REPOSITORY")];
+  const [runId, runAttempt] = [readText("GITHUB_RUN_ID"), readText("GITHUB_RUN_ATTEMPT")];
+  const hasPageUrl = serverUrl !== "" && repository !== "" && runId !== "";
+  const pageUrl = `${serverUrl}/${repository}/actions/runs/${runId}`;
   return {
     repository,
-    ref: text("GITHUB_REF"),
-    tag: /^refs\/tags\/(.+)$/.exec(text("GITHUB_REF"))?.[1] ?? "",
-    commit: text("GITHUB_SHA"),
+    ref: readText("GITHUB_REF"),
+    tag: /^refs\/tags\/(.+)$/.exec(readText("GITHUB_REF"))?.[1] ?? "",
+    commit: readText("GITHUB_SHA"),
     runId,
     runAttempt,
-    runUrl: hasPage ? page + (runAttempt === "" ? "" : `/attempts/${runAttempt}`) : "",
+    runUrl: hasPageUrl ? pageUrl + (runAttempt === "" ? "" : `/attempts/${runAttempt}`) : "",
   };
 }
 
@@ -122,11 +123,11 @@ function isUntrustedEvent({ eventName, event, origin }: StepContext): boolean {
     return !isIssue || memberAt(event, "issue", "pull_request") !== undefined;
   }
   if (eventName !== "workflow_run") return false;
-  const first = memberAt(event, "workflow_run", "event");
+  const causingEvent = memberAt(event, "workflow_run", "event");
   // GitHub names this repository as the `head_repository` of such a run, even if a fork caused it.
-  if (["pull_request_target", "issue_comment", "workflow_run"].includes(String(first))) return true;
-  const head = memberAt(event, "workflow_run", "head_repository", "full_name");
-  return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();
+  if (["pull_request_target", "issue_comment", "workflow_run"].includes(String(causingEvent))) return true;
+  const headRepository = memberAt(event, "workflow_run", "head_repository", "full_name");
+  return typeof headRepository !== "string" || headRepository.toLowerCase() !== origin.repository.toLowerCase();
 }
 
 /** Refuses to pay or write for an untrusted event (docs/security.md#untrusted-input). @throws AnchorError */
@@ -134,11 +135,11 @@ export function refuseUntrustedEvent(inputs: Inputs | MonitorInputs, context: St
   const isSkipped = reasonToSkip({ ...inputs, apiKey: inputs.apiKey || inputs.apiKeyFrom }) !== undefined;
   // A skipped run does nothing that could be refused, but a monitor without a key may still write an issue.
   if (inputs.dryRun || (isSkipped && inputs.mode !== "monitor")) return;
-  const refused = describeRefusedAction(inputs);
-  if (inputs.allowUntrustedEvent || refused === undefined || !isUntrustedEvent(context)) return;
+  const refusedAction = describeRefusedAction(inputs);
+  if (inputs.allowUntrustedEvent || refusedAction === undefined || !isUntrustedEvent(context)) return;
   throw new AnchorError(
     "UNTRUSTED_EVENT",
-    `The event ${context.eventName} can use this repository's secrets, but a fork may have written the files. So ${refused} is refused.`,
+    `The event ${context.eventName} can use this repository's secrets, but a fork may have written the files. So ${refusedAction} is refused.`,
   );
 }
 
@@ -149,6 +150,6 @@ function describeRefusedAction(inputs: Inputs | MonitorInputs): string | undefin
   if (mode === "stamp") return "stamping";
   if (releaseAttach !== "none") return "writing to a release";
   // Verifying a proof always makes a report, which is paid.
-  const isPaid = mode === "verify" && (report || proofs.length > 0) && serviceAddress(inputs) !== "";
-  return isPaid ? "verifying with a paid report" : undefined;
+  const makesPaidReport = mode === "verify" && (report || proofs.length > 0) && serviceAddressOf(inputs) !== "";
+  return makesPaidReport ? "verifying with a paid report" : undefined;
 }

@@ -8,12 +8,12 @@ import { AnchorError, isOutage, messageOf, toAnchorError } from "../core/errors.
 import { memberAt } from "../core/members.ts";
 import { toLine } from "../core/text.ts";
 import { systemClock, type Log } from "../host/host.ts";
-import { type Inputs, type MonitorInputs, serviceAddress } from "../host/inputs.ts";
+import { type Inputs, type MonitorInputs, serviceAddressOf } from "../host/inputs.ts";
 
 /** The share of a key's life after which the next key is fetched. */
 const renewalShare = 0.8;
 const renewalRetryMs = 30_000;
-/** The waits before the second and third attempt to get the first key. */
+/** The waits before the second and third attempts to get the first key. */
 const firstKeyWaitsMs = [2000, 8000];
 /** A key is renewed after this time at the latest: if this machine's clock is slow, an expired key seems usable. */
 const maxRenewalMs = 15 * 60_000 * renewalShare;
@@ -40,31 +40,31 @@ export async function withExchangedKey<Given extends Inputs | MonitorInputs>(
   stop: AbortSignal,
 ): Promise<Given> {
   if (inputs.apiKeyFrom === "" || inputs.apiKey !== "" || inputs.dryRun) return inputs;
-  const service = serviceAddress(inputs);
+  const service = serviceAddressOf(inputs);
   // A pull request from a fork gets no token, as it gets no secrets: `if-no-api-key: skip` then skips the run.
   if (service === "" || (inputs.ifNoApiKey === "skip" && readTokenRequest() === undefined)) return inputs;
-  const first = await exchangeWithRetries(service, stop);
-  if (first instanceof AnchorError) return { ...inputs, apiKey: inputs.apiKeyFrom, keyError: first };
-  let current = first;
+  const firstKey = await exchangeWithRetries(service, stop);
+  if (firstKey instanceof AnchorError) return { ...inputs, apiKey: inputs.apiKeyFrom, keyError: firstKey };
+  let currentKey = firstKey;
   log.info(
-    `The service has given a key for this job's own token; it ends at ${new Date(current.expiresAt).toISOString()}.`,
+    `The service has given a key for this job's own token; it ends at ${new Date(currentKey.expiresAt).toISOString()}.`,
   );
-  const renewIn = (milliseconds: number): void => {
+  const renewAfter = (milliseconds: number): void => {
     // Where this machine's clock is fast, each new key seems to have ended, and would be renewed at once.
     setTimeout(() => void renew(), Math.min(Math.max(milliseconds, renewalRetryMs), maxRenewalMs)).unref();
   };
   const renew = async (): Promise<void> => {
     try {
-      current = await exchangeToken(service, stop);
-      renewIn(remainingLifeMs(current) * renewalShare);
+      currentKey = await exchangeToken(service, stop);
+      renewAfter(remainingLifeMs(currentKey) * renewalShare);
     } catch (error) {
       if (stop.aborted) return;
       log.warning(`The key could not be renewed yet: ${messageOf(error)}`, { title: "key not renewed" });
-      renewIn(renewalRetryMs);
+      renewAfter(renewalRetryMs);
     }
   };
-  renewIn(remainingLifeMs(current) * renewalShare);
-  return Object.defineProperty({ ...inputs }, "apiKey", { get: () => current.key, enumerable: true });
+  renewAfter(remainingLifeMs(currentKey) * renewalShare);
+  return Object.defineProperty({ ...inputs }, "apiKey", { get: () => currentKey.key, enumerable: true });
 }
 
 const remainingLifeMs = ({ expiresAt }: Key): number => expiresAt - Date.now();
@@ -77,9 +77,9 @@ async function exchangeWithRetries(service: string, stop: AbortSignal): Promise<
     } catch (thrown) {
       const error = toAnchorError(thrown);
       if (error.code === "INPUT_INVALID" || error.code === "INTERNAL") throw error;
-      const wait = isOutage(error) ? firstKeyWaitsMs[attempt] : undefined;
-      if (wait === undefined) return error;
-      await systemClock.wait(wait, stop);
+      const waitMs = isOutage(error) ? firstKeyWaitsMs[attempt] : undefined;
+      if (waitMs === undefined) return error;
+      await systemClock.wait(waitMs, stop);
     }
   }
 }
@@ -101,7 +101,7 @@ async function exchangeToken(service: string, stop: AbortSignal): Promise<Key> {
 
 const laterKeyAdvice = "Nothing was sent about your files. Run the job again later.";
 
-/** Reads the address at which the runner gives tokens, and the bearer token for it; `undefined` if the job may not. */
+/** Reads where the runner gives tokens, and the bearer token for it; `undefined` if the job may not ask for a token. */
 function readTokenRequest() {
   const { ACTIONS_ID_TOKEN_REQUEST_URL: address, ACTIONS_ID_TOKEN_REQUEST_TOKEN: bearer } = process.env;
   return address && bearer && URL.canParse(address) ? { url: new URL(address), bearer } : undefined;
@@ -141,8 +141,8 @@ async function sendToIssuer(method: "get" | "post", address: string, bearer: str
   }
 }
 
-function toKeyRefusal(status: number, reason: unknown, redact: (text: string) => string): AnchorError {
-  const quote = typeof reason === "string" ? toLine(redact(reason)) : undefined;
+function toKeyRefusal(status: number, serviceMessage: unknown, redact: (text: string) => string): AnchorError {
+  const quote = typeof serviceMessage === "string" ? toLine(redact(serviceMessage)) : undefined;
   if (status === 403) {
     const hint = "Ask the service's operator to add a rule for this repository, in the file that its --oidc names.";
     const message = "The service has no rule for this repository or workflow";

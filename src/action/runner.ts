@@ -10,7 +10,7 @@ import * as core from "@actions/core";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { toLine } from "../core/text.ts";
 import { errorHelpUrl } from "../core/version.ts";
-import { linesOf, nodeSecrets } from "../host/input-reader.ts";
+import { linesOf, nodeSecretsOf } from "../host/input-reader.ts";
 import { inputNames, inputTable } from "../host/input-table.ts";
 import { type Inputs, type MonitorInputs, parseInputs } from "../host/inputs.ts";
 import type { AnnotationTarget, AnnotationLevel, Log } from "../host/host.ts";
@@ -18,8 +18,8 @@ import { toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
 
 /** A log that counts its annotations, since the runner shows only ten of each level. */
 export interface RunnerLog extends Log {
-  /** Adds annotations that were not printed, by title, to what {@link RunnerLog.closeAnnotations} counts. */
-  readonly countUnprinted: (level: AnnotationLevel, rest: ReadonlyMap<string, number>) => void;
+  /** Adds annotations that were not printed, counted by title, to what {@link RunnerLog.closeAnnotations} counts. */
+  readonly countUnprinted: (level: AnnotationLevel, counts: ReadonlyMap<string, number>) => void;
   /** Prints the last annotation of each level; it counts those not printed, if any. Must be called once, at the end. */
   readonly closeAnnotations: () => void;
 }
@@ -34,10 +34,10 @@ const printers = { error: core.error, warning: core.warning, notice: core.notice
 
 export function createLog(): RunnerLog {
   const isDebugged = core.isDebug();
-  const levels = {
-    error: createAnnotationCounter("error"),
-    warning: createAnnotationCounter("warning"),
-    notice: createAnnotationCounter("notice"),
+  const byLevel = {
+    error: createAnnotator("error"),
+    warning: createAnnotator("warning"),
+    notice: createAnnotator("notice"),
   };
   return {
     info: (message) => {
@@ -50,22 +50,22 @@ export function createLog(): RunnerLog {
       batchWrites(process.stdout);
       core.debug(toLine(message));
     },
-    error: levels.error.annotate,
-    warning: levels.warning.annotate,
-    notice: levels.notice.annotate,
+    error: byLevel.error.annotate,
+    warning: byLevel.warning.annotate,
+    notice: byLevel.notice.annotate,
     group: (title, work) => core.group(toLine(title), work),
-    countUnprinted: (level, rest) => levels[level].countUnprinted(rest),
-    closeAnnotations: () => Object.values(levels).forEach(({ close }) => close()),
+    countUnprinted: (level, counts) => byLevel[level].countUnprinted(counts),
+    closeAnnotations: () => Object.values(byLevel).forEach(({ close }) => close()),
   };
 }
 
-/** Keeps the last annotation for which there is room until the end: if more come, a count of them all replaces it. */
-function createAnnotationCounter(level: AnnotationLevel) {
-  let issued = 0;
+/** Prints annotations; the last for which there is room waits until the end: if more come, a count replaces it. */
+function createAnnotator(level: AnnotationLevel) {
+  let issuedCount = 0;
   let last: { readonly message: string; readonly target: AnnotationTarget } | undefined;
-  const left = new Map<string, number>();
-  const count = (kind: string, more: number): void => void left.set(kind, (left.get(kind) ?? 0) + more);
-  const issue = (
+  const counts = new Map<string, number>();
+  const add = (kind: string, count: number): void => void counts.set(kind, (counts.get(kind) ?? 0) + count);
+  const print = (
     message: string,
     { title, file, helpTitle = title }: AnnotationTarget,
     untitled = `${level} without a code`,
@@ -77,28 +77,28 @@ function createAnnotationCounter(level: AnnotationLevel) {
       ...(isInWorkspace && { file: toLine(file) }),
     });
   };
-  const leave = (message: string, { title = level, count: more = 1 }: AnnotationTarget): void => {
-    count(title, more);
+  const logOnly = (message: string, { title = level, count = 1 }: AnnotationTarget): void => {
+    add(title, count);
     core.info(toLine(`${level}: ${message}`));
   };
   const annotate = (message: string, target: AnnotationTarget = {}): void => {
-    issued += 1;
-    if (issued < annotationsPerLevel) issue(message, target);
-    else if (issued === annotationsPerLevel) last = { message, target };
-    else leave(message, target);
+    issuedCount += 1;
+    if (issuedCount < annotationsPerLevel) print(message, target);
+    else if (issuedCount === annotationsPerLevel) last = { message, target };
+    else logOnly(message, target);
   };
   const close = (): void => {
     if (last === undefined) return;
-    if (left.size === 0) return issue(last.message, last.target);
+    if (counts.size === 0) return print(last.message, last.target);
     const { message, target } = last;
     const unshown = new Map([[target.title ?? level, target.count ?? 1]]);
-    for (const [kind, more] of left) unshown.set(kind, (unshown.get(kind) ?? 0) + more);
+    for (const [kind, count] of counts) unshown.set(kind, (unshown.get(kind) ?? 0) + count);
     core.info(toLine(`${level}: ${message}`));
-    const total = [...unshown.values()].reduce((sum, more) => sum + more, 0);
-    const kinds = [...unshown].map(([kind, more]) => `${more} ${kind}`).join(", ");
-    issue(`${total} more: ${kinds}. See the log and the summary.`, {}, `more ${level}s`);
+    const total = [...unshown.values()].reduce((sum, count) => sum + count, 0);
+    const kinds = [...unshown].map(([kind, count]) => `${count} ${kind}`).join(", ");
+    print(`${total} more: ${kinds}. See the log and the summary.`, {}, `more ${level}s`);
   };
-  const countUnprinted = (kinds: ReadonlyMap<string, number>): void => kinds.forEach((more, kind) => count(kind, more));
+  const countUnprinted = (kinds: ReadonlyMap<string, number>): void => kinds.forEach((count, kind) => add(kind, count));
   return { annotate, countUnprinted, close };
 }
 
@@ -136,20 +136,20 @@ export const outputNames = Object.keys(emptyOutputs) as readonly OutputName[];
 
 /** Sets every output. @throws AnchorError `OUTPUT_UNWRITABLE` */
 export async function setOutputs(outputs: Outputs = emptyOutputs): Promise<void> {
-  await writingForRunner("GITHUB_OUTPUT", "outputs", async () => {
+  await writeForRunner("GITHUB_OUTPUT", "outputs", async () => {
     for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
   });
 }
 
 /** Turns an error of `write` into `OUTPUT_UNWRITABLE`: it is neither a defect of this action nor an input's mistake. */
-async function writingForRunner(variable: string, what: string, write: () => Promise<void>): Promise<void> {
+async function writeForRunner(variable: string, kind: string, write: () => Promise<void>): Promise<void> {
   try {
     const stats = statSync(process.env[variable] || ".", { throwIfNoEntry: false });
     // Writing to a pipe that nobody reads would never end.
     if (stats?.isFIFO() === true) throw new RangeError("it is a pipe");
     await write();
   } catch (cause) {
-    const message = `The ${what} of this step could not be written to the file of ${variable}: ${messageOf(cause)}.`;
+    const message = `The ${kind} of this step could not be written to the file of ${variable}: ${messageOf(cause)}.`;
     throw new AnchorError("OUTPUT_UNWRITABLE", message, {
       cause,
       hint: `Check that the runner's disk has free space, and that no earlier step changes ${variable} or removes its file. The evidence is in output-dir.`,
@@ -160,10 +160,10 @@ async function writingForRunner(variable: string, what: string, write: () => Pro
 /** Writes the summary of a run that ended before it had results. */
 export async function writeFailure(error: AnchorError, log: Log): Promise<void> {
   const { code, hint, lines } = error;
-  const [first = "", ...others] = lines.map((line) => toMarkdownText(line, 2000));
-  const said = [`**${first}**`, ...(others.length > 0 ? [others.map((line) => `- ${line}`).join("\n")] : [])];
-  const what = `**What to do:** ${toMarkdownText(hint)} [More](${errorHelpUrl(code)})`;
-  await writeSummary(`${[`## ⛔ ${toMarkdownCode(code)}`, ...said, what].join("\n\n")}\n`, log);
+  const [title = "", ...details] = lines.map((line) => toMarkdownText(line, 2000));
+  const parts = [`**${title}**`, ...(details.length > 0 ? [details.map((line) => `- ${line}`).join("\n")] : [])];
+  const advice = `**What to do:** ${toMarkdownText(hint)} [More](${errorHelpUrl(code)})`;
+  await writeSummary(`${[`## ⛔ ${toMarkdownCode(code)}`, ...parts, advice].join("\n\n")}\n`, log);
 }
 
 /** Adds `markdown` to the job summary, if the runner has one. @throws AnchorError `OUTPUT_UNWRITABLE` */
@@ -175,7 +175,7 @@ export async function writeSummary(markdown: string, log: Log): Promise<void> {
   }
   // Not `O_CREAT`: the runner has made this file, and reads no other.
   const flag = constants.O_WRONLY | constants.O_APPEND;
-  await writingForRunner("GITHUB_STEP_SUMMARY", "summary", () => appendFile(file, markdown, { flag }));
+  await writeForRunner("GITHUB_STEP_SUMMARY", "summary", () => appendFile(file, markdown, { flag }));
 }
 
 const unsafeEnvironment =
@@ -185,12 +185,12 @@ const unsafeEnvironment =
 export async function readInputs(): Promise<Inputs | MonitorInputs> {
   // Before all other output, since the runner hides only secrets that it knows.
   for (const secret of readSecrets()) core.setSecret(secret);
-  // Our own connections ignore this variable, but those that other code opens would not.
+  // This program's own connections ignore the variable, but those that other code opens would not.
   const isUnsafe = process.env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0";
   const witnesses = linesOf(core.getInput("witness"));
   const problems = [
     ...(isUnsafe ? [unsafeEnvironment] : []),
-    ...(await patternProblems()),
+    ...(await findPatternProblems()),
     // Imported late: most runs have no witnesses.
     ...(witnesses.length === 0 ? [] : (await import("../witness/parse-witness-lines.ts")).witnessProblems(witnesses)),
   ];
@@ -201,17 +201,17 @@ export async function readInputs(): Promise<Inputs | MonitorInputs> {
 export function readSecrets(): readonly string[] {
   const secrets = inputNames.flatMap((name) => {
     const { secret, kind } = inputTable[name];
-    if (kind === "nodes") return nodeSecrets(core.getInput(name));
+    if (kind === "nodes") return nodeSecretsOf(core.getInput(name));
     return secret === true ? [core.getInput(name)] : [];
   });
   return secrets.filter((secret) => secret !== "");
 }
 
 /** Returns the mistakes in the inputs that are patterns; imports their parser only if such an input is set. */
-async function patternProblems(): Promise<readonly string[]> {
-  const given = inputNames.filter((name) => inputTable[name].kind === "patterns" && core.getInput(name) !== "");
-  if (given.length === 0) return [];
+async function findPatternProblems(): Promise<readonly string[]> {
+  const names = inputNames.filter((name) => inputTable[name].kind === "patterns" && core.getInput(name) !== "");
+  if (names.length === 0) return [];
   const { readPatternProblems } = await import("../files/patterns.ts");
-  const problems = await Promise.all(given.map((name) => readPatternProblems(name, core.getInput(name))));
+  const problems = await Promise.all(names.map((name) => readPatternProblems(name, core.getInput(name))));
   return problems.flat();
 }

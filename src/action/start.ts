@@ -25,8 +25,8 @@ export async function startAction(toGitHubClient = (web: WebClient): WebClient =
     onDefect: (thrown) => logFailure(withoutSecrets(thrown), log),
   });
   try {
-    const passed = await runInputs({ log, signals, toGitHubClient });
-    process.exitCode = signals.exitCode() ?? (passed ? 0 : 1);
+    const passes = await runInputs({ log, signals, toGitHubClient });
+    process.exitCode = signals.exitCode() ?? (passes ? 0 : 1);
   } catch (thrown) {
     process.exitCode = signals.exitCode() ?? 1;
     await reportFailure(withoutSecrets(thrown), log);
@@ -59,9 +59,9 @@ function withoutSecrets(thrown: unknown): AnchorError {
 /** Logs an error that is not about one subject. If it has several lines, all but the first become annotations. */
 function logError(error: AnchorError, log: Log): void {
   const { code, hint, lines } = error;
-  const [first = "", ...others] = lines;
-  if (others.length > 0) log.info(first);
-  for (const line of others.length > 0 ? others : [first]) log.error(`${line} ${hint}`, { title: code });
+  const [summary = "", ...details] = lines;
+  if (details.length > 0) log.info(summary);
+  for (const line of details.length > 0 ? details : [summary]) log.error(`${line} ${hint}`, { title: code });
 }
 
 /** Logs what ended the run, and a problem report that the user can send to whoever helps. */

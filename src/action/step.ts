@@ -38,20 +38,21 @@ export interface StepTools {
  * @returns whether the step passes
  * @throws AnchorError `UNTRUSTED_EVENT`, and any error that ends a run before it has verdicts
  */
-export async function runStep(given: Inputs, tools: StepTools): Promise<boolean> {
-  const { context, inputs, host, toGitHub } = await openStepHost(given, tools);
+export async function runStep(givenInputs: Inputs, tools: StepTools): Promise<boolean> {
+  const { context, inputs, host, toGitHub } = await openStepHost(givenInputs, tools);
   const { log } = tools;
   const run = await runJob(inputs, host, {
-    openRelease: async (web, wanted) => {
+    openRelease: async (web, releaseInputs) => {
       const [{ openRelease }, { createGitHubForge }] = await Promise.all([
         import("../release/open.ts"),
         import("../github/releases.ts"),
       ]);
       const options = toGitHub(web);
       const createForge = (stop: AbortSignal) => createGitHubForge({ ...options, stop });
-      return openRelease(createForge, wanted, context, { ...options, log });
+      return openRelease(createForge, releaseInputs, context, { ...options, log });
     },
-    present: (one) => presentOutputs(toOutputs(one), inputs.showSummary && (() => renderSummary(one)), log),
+    present: (finishedRun) =>
+      presentOutputs(toOutputs(finishedRun), inputs.showSummary && (() => renderSummary(finishedRun)), log),
   });
   return hasPassed(run);
 }
@@ -62,18 +63,18 @@ export async function runStep(given: Inputs, tools: StepTools): Promise<boolean>
  *
  * @throws AnchorError `UNTRUSTED_EVENT`, or `INPUT_INVALID` for an unusable workspace, `output-dir` or permission
  */
-export async function openStepHost<Given extends Inputs | MonitorInputs>(
-  given: Given,
+export async function openStepHost<GivenInputs extends Inputs | MonitorInputs>(
+  givenInputs: GivenInputs,
   { log, signals, toGitHubClient }: StepTools,
 ) {
   const context = readContext(process.env, log.warning);
-  if (given.mode !== "monitor") enterWorkspace(context);
-  refuseLinkedOutput(given.outputDir, context);
-  refuseUntrustedEvent(given, context);
+  if (givenInputs.mode !== "monitor") enterWorkspace(context);
+  refuseLinkedOutput(givenInputs.outputDir, context);
+  refuseUntrustedEvent(givenInputs, context);
   const inputs =
-    given.apiKeyFrom === ""
-      ? given
-      : await (await import("./github-key.ts")).withExchangedKey(given, log, signals.cancellation.stop);
+    givenInputs.apiKeyFrom === ""
+      ? givenInputs
+      : await (await import("./github-key.ts")).withExchangedKey(givenInputs, log, signals.cancellation.stop);
   const { workspace, defaultOutputDir, origin, githubApiUrl } = context;
   const annotate: Host["annotate"] = (level, results) => annotateResults(log, level, results);
   const host: Host = { log, signals, workspace, defaultOutputDir, origin, annotate };
@@ -102,15 +103,15 @@ export async function presentOutputs(
 }
 
 /** Warns of outputs that are cut, or that the runner will drop without a word. */
-function warnOfOutputs({ values, cut }: RunOutputs, secrets: readonly string[], log: Log): void {
-  for (const name of cut) {
+function warnOfOutputs({ values, cutOutputs }: RunOutputs, secrets: readonly string[], log: Log): void {
+  for (const name of cutOutputs) {
     log.warning(`The output ${name} is too long for the runner, so it is []. The file at results-path is complete.`, {
       title: "long output",
     });
   }
-  const masked = maskedOutputs(values, secrets);
-  if (masked.length === 0) return;
-  const message = `The text of a secret is in these outputs: ${masked.join(", ")}. The runner hides them, so other jobs get empty values. Read the files of this step in the same job.`;
+  const maskedNames = findMaskedOutputs(values, secrets);
+  if (maskedNames.length === 0) return;
+  const message = `The text of a secret is in these outputs: ${maskedNames.join(", ")}. The runner hides them, so other jobs get empty values. Read the files of this step in the same job.`;
   log.warning(message, { title: "hidden output" });
 }
 
@@ -121,14 +122,14 @@ export function annotateResults(log: RunnerLog, level: AnnotationLevel, rows: re
   log.countUnprinted(level, rest);
 }
 
-/** Returns all outputs of a run; `cut` names those that are `[]` because they were too long. */
+/** Returns all outputs of a run; `cutOutputs` names those that are `[]` because they were too long. */
 export function toOutputs({ rows, files, releaseUrl }: Pick<Run, "rows" | "files" | "releaseUrl">) {
   const { status, counts, anchored } = tallyOf(rows);
   const links = new Set(rows.map(reportUrlOf).filter((url) => url !== undefined));
-  const lists = { results: toListText(rows, toOutputItem), "report-urls": toListText(links, (url) => url) };
+  const listTexts = { results: toListText(rows, toOutputItem), "report-urls": toListText(links, (url) => url) };
   const values: Outputs = {
     ...emptyOutputs,
-    results: lists.results ?? "[]",
+    results: listTexts.results ?? "[]",
     "results-path": files.results ?? "",
     "checksums-path": files.checksums ?? "",
     "statement-path": files.statement ?? "",
@@ -138,17 +139,18 @@ export function toOutputs({ rows, files, releaseUrl }: Pick<Run, "rows" | "files
     "timestamped-count": String(counts.timestamped),
     "anchored-count": String(anchored),
     "all-anchored": String(rows.length > 0 && anchored === rows.length),
-    "report-urls": lists["report-urls"] ?? "[]",
+    "report-urls": listTexts["report-urls"] ?? "[]",
     "release-url": releaseUrl ?? "",
   };
-  const cut: readonly OutputName[] = (["results", "report-urls"] as const).filter((name) => lists[name] === undefined);
-  return { values, cut };
+  const listNames = ["results", "report-urls"] as const;
+  const cutOutputs: readonly OutputName[] = listNames.filter((name) => listTexts[name] === undefined);
+  return { values, cutOutputs };
 }
 
 export type RunOutputs = ReturnType<typeof toOutputs>;
 
 /** Finds the outputs that contain the text of a secret, even by chance: the runner drops them. */
-export function maskedOutputs(outputs: Outputs, secrets: readonly string[]): readonly OutputName[] {
+export function findMaskedOutputs(outputs: Outputs, secrets: readonly string[]): readonly OutputName[] {
   return outputNames.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
 }
 
@@ -157,16 +159,16 @@ export const maxOutputLength = 400_000;
 
 /** Renders a JSON array; `undefined` if it is too long for an output. */
 function toListText<Item>(items: Iterable<Item>, toOutput: (item: Item) => unknown): string | undefined {
-  const texts: string[] = [];
+  const itemTexts: string[] = [];
   // The two brackets less one, since a comma is counted for each item, but the first has none.
-  let length = 1;
+  let textLength = 1;
   for (const item of items) {
     const text = JSON.stringify(toOutput(item));
-    texts.push(text);
-    length += text.length + 1;
-    if (length > maxOutputLength) return undefined;
+    itemTexts.push(text);
+    textLength += text.length + 1;
+    if (textLength > maxOutputLength) return undefined;
   }
-  return `[${texts.join(",")}]`;
+  return `[${itemTexts.join(",")}]`;
 }
 
 function toOutputItem(row: Row): object {

@@ -6,7 +6,15 @@ import type { Dispatcher, FormData } from "undici";
 import { AnchorError, isOutage, withoutQuote } from "../core/errors.ts";
 import type { Clock } from "../host/host.ts";
 import type { Cancellation } from "../host/signals.ts";
-import { faultOfBreak, latestAttempt, maxWaitMs, nextWait, type SentRequest, type Fault, type Gate } from "./fault.ts";
+import {
+  faultOfBreak,
+  latestAttemptTime,
+  maxWaitMs,
+  nextWaitMs,
+  type SentRequest,
+  type Fault,
+  type Gate,
+} from "./fault.ts";
 import { post, type AnswerHeaders } from "./http.ts";
 import { parseJson, readReply, type Reply } from "./reply.ts";
 import { headers as headerNames, routes, type ApiRoute } from "./wire.ts";
@@ -16,7 +24,7 @@ export interface ApiRequest {
   readonly route: ApiRoute;
   readonly body: () => string | FormData;
   /** Asks for a PDF, and so also for a paid trace of it on the chain (docs/service-api.md#the-report). */
-  readonly report: boolean;
+  readonly wantsReport: boolean;
   /** Sending the request twice does no harm. */
   readonly repeatable: boolean;
 }
@@ -66,9 +74,9 @@ export function withSignal(connection: ServiceConnection, signal: AbortSignal | 
 }
 
 /** Makes a request with a JSON body that may be sent twice. */
-export function jsonRequest(route: ApiRequest["route"], body: object): ApiRequest {
+export function toJsonRequest(route: ApiRequest["route"], body: object): ApiRequest {
   const text = JSON.stringify(body);
-  return { route, body: () => text, report: false, repeatable: true };
+  return { route, body: () => text, wantsReport: false, repeatable: true };
 }
 
 /** Sends the request until there is a reply, or until another attempt is useless or unsafe. */
@@ -80,18 +88,19 @@ export async function call(connection: ServiceConnection, request: ApiRequest): 
     const closingFault = await gate.pass(cancellation.stop);
     if (closingFault !== undefined) return lastFault ?? closingFault;
     // Time spent at the gate does not count: a long rate limit would leave no time to try again.
-    const started = clock.now();
-    const answer = await ask(connection, request, latestAttempt(started - spentMs, request.repeatable));
+    const startedAt = clock.now();
+    const givesUpAt = latestAttemptTime(startedAt - spentMs, request.repeatable);
+    const answer = await attemptRequest(connection, request, givesUpAt);
     if (!isFault(answer)) return answer;
-    const elapsedMs = spentMs + clock.now() - started;
+    const elapsedMs = spentMs + clock.now() - startedAt;
     const progress = { attempt, elapsedMs, repeatable: request.repeatable };
-    const waitMs = nextWait(answer, progress, clock.random());
+    const waitMs = nextWaitMs(answer, progress, clock.random());
     applyRateLimit(connection, answer, waitMs);
     if (waitMs === undefined || cancellation.stop.aborted) return answer;
     await clock.wait(waitMs, cancellation.stop);
     // Where the wait was cancelled, the fault before it says more than the cancellation.
     if (cancellation.stop.aborted) return answer;
-    spentMs += clock.now() - started;
+    spentMs += clock.now() - startedAt;
     lastFault = answer;
   }
 }
@@ -107,59 +116,63 @@ function applyRateLimit({ gate, onPause }: ServiceConnection, { error }: Fault, 
     return;
   }
   const message = `No request was sent for this after ${error.code}: ${withoutQuote(error)}`;
-  gate.close(unsent(new AnchorError("NOT_ATTEMPTED", message, { cause: error })));
+  gate.close(unsentFault(new AnchorError("NOT_ATTEMPTED", message, { cause: error })));
 }
 
-function unsent(error: AnchorError): Fault {
+function unsentFault(error: AnchorError): Fault {
   return { error, certainty: "not-sent", usefulAttempts: 1 };
 }
 
-async function ask(connection: ServiceConnection, request: ApiRequest, givesUpAt: number): Promise<Reply | Fault> {
+async function attemptRequest(
+  connection: ServiceConnection,
+  request: ApiRequest,
+  givesUpAt: number,
+): Promise<Reply | Fault> {
   const { cancellation, clock, openRequestIds } = connection;
   if (cancellation.stop.aborted) {
-    return unsent(new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this request was sent."));
+    return unsentFault(new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this request was sent."));
   }
   const path = routes[request.route];
-  const asked = { path, requestId: randomUUID(), address: connection.urlOf(path).href };
-  const started = clock.now();
-  openRequestIds.add(asked.requestId);
+  const sentRequest = { path, requestId: randomUUID(), address: connection.urlOf(path).href };
+  const startedAt = clock.now();
+  openRequestIds.add(sentRequest.requestId);
   try {
-    const answer = await exchangeOnce(connection, request, asked);
-    connection.onRequest({ ...eventOf(asked, answer, clock.now() - started), givesUpAt });
+    const answer = await exchangeOnce(connection, request, sentRequest);
+    connection.onRequest({ ...eventOf(sentRequest, answer, clock.now() - startedAt), givesUpAt });
     if (isFault(answer)) return answer;
     // The service need not send our request id back, so only the id of another request of ours is refused.
-    const echoed = answer.envelope.requestId ?? "";
-    if (echoed === asked.requestId || !openRequestIds.has(echoed)) return answer;
+    const echoedId = answer.envelope.requestId ?? "";
+    if (echoedId === sentRequest.requestId || !openRequestIds.has(echoedId)) return answer;
     const message = `The answer to POST ${path} belongs to another request of this run.`;
-    const error = new AnchorError("REPLY_MISMATCH", message, { requestId: asked.requestId });
+    const error = new AnchorError("REPLY_MISMATCH", message, { requestId: sentRequest.requestId });
     return { error, certainty: "perhaps-processed", usefulAttempts: 1 };
   } finally {
-    openRequestIds.delete(asked.requestId);
+    openRequestIds.delete(sentRequest.requestId);
   }
 }
 
 async function exchangeOnce(
   connection: ServiceConnection,
-  { route, body, report, repeatable }: ApiRequest,
-  asked: SentRequest,
+  { route, body, wantsReport, repeatable }: ApiRequest,
+  sentRequest: SentRequest,
 ): Promise<Reply | Fault> {
   const content = body();
   // The service makes the report while the request waits (docs/service-api.md#the-report).
-  const timeoutMs = report ? connection.timeoutMs * 2 : connection.timeoutMs;
+  const timeoutMs = wantsReport ? connection.timeoutMs * 2 : connection.timeoutMs;
   const answer = await post(connection.dispatcher, {
     url: connection.urlOf(routes[route]),
-    headers: requestHeaders(connection.apiKey, asked.requestId, report, typeof content === "string"),
+    headers: toRequestHeaders(connection.apiKey, sentRequest.requestId, wantsReport, typeof content === "string"),
     body: content,
     timeoutMs,
     // The first signal to cancel a run (`stop`) does not interrupt a request that may cost something.
     signal: repeatable ? connection.cancellation.stop : connection.cancellation.abort,
   });
-  if (answer.kind === "broken") return faultOfBreak(answer, asked, timeoutMs);
+  if (answer.kind === "broken") return faultOfBreak(answer, sentRequest, timeoutMs);
   const { status, headers } = answer;
   const json = parseJson(answer.body, connection.redact);
   return readReply(
     { status, headers: redactShownFields(headers, connection.redact), json },
-    { ...asked, bodyBytes: bodySizeOf(content) },
+    { ...sentRequest, bodyBytes: bodySizeOf(content) },
     connection.clock.today(),
   );
 }
@@ -168,9 +181,9 @@ async function exchangeOnce(
 const shownFields = ["location", headerNames.chainName] as const;
 
 function redactShownFields(headers: AnswerHeaders, redact: ServiceConnection["redact"]): AnswerHeaders {
-  const shown = shownFields.filter((name) => headers[name] !== undefined);
-  if (shown.length === 0) return headers;
-  return { ...headers, ...Object.fromEntries(shown.map((name) => [name, redact(headers[name] ?? "")])) };
+  const shownNames = shownFields.filter((name) => headers[name] !== undefined);
+  if (shownNames.length === 0) return headers;
+  return { ...headers, ...Object.fromEntries(shownNames.map((name) => [name, redact(headers[name] ?? "")])) };
 }
 
 function eventOf(
@@ -194,13 +207,18 @@ function bodySizeOf(content: string | FormData): number {
   return [...content.values()].reduce((sum, part) => sum + (typeof part === "string" ? part.length : part.size), 0);
 }
 
-function requestHeaders(apiKey: string, requestId: string, report: boolean, isJson: boolean): Record<string, string> {
+function toRequestHeaders(
+  apiKey: string,
+  requestId: string,
+  wantsReport: boolean,
+  isJson: boolean,
+): Record<string, string> {
   return {
     [headerNames.apiKey]: apiKey,
     [headerNames.requestId]: requestId,
     accept: "application/json",
     "user-agent": "anchor-artifacts",
-    ...(report && { [headerNames.report]: "true" }),
+    ...(wantsReport && { [headerNames.report]: "true" }),
     // A form sets its own content type, with the boundary (docs/service-api.md#verify-a-proof).
     ...(isJson && { "content-type": "application/json" }),
   };

@@ -2,18 +2,18 @@ import { FormData } from "undici";
 
 import type { Digest, Proof } from "../core/digest.ts";
 import { errorFacts, isOutage, withMessage, withoutQuote } from "../core/errors.ts";
-import { isMismatch, reportMayBeLost, judgeUnresolved, judgePerhapsPaid } from "../core/open-stamp.ts";
+import { isMismatch, lostReportMessage, judgeUnresolved, judgePerhapsPaid } from "../core/open-stamp.ts";
 import { toFailure, type Judgement } from "../core/row.ts";
 import { createUrlMaker } from "../core/addresses.ts";
 import { systemClock } from "../host/host.ts";
-import { call, isFault, jsonRequest, withSignal, type ServiceConnection, type ApiRequest } from "./call.ts";
+import { call, isFault, toJsonRequest, withSignal, type ServiceConnection, type ApiRequest } from "./call.ts";
 import { createGate, maxWaitMs, type Fault } from "./fault.ts";
 import { createDispatcher } from "./http.ts";
 import { createRedactor } from "./redact.ts";
 import { judgeCheck, judgeStamp, judgeVerify, type Reply } from "./reply.ts";
-import { proofPart } from "./wire.ts";
+import { proofPartName } from "./wire.ts";
 
-/** What a verification sends besides the digest. The service prints name and size in the report. */
+/** What a request to verify sends besides the digest. The service prints name and size in the report. */
 interface VerifyDetails {
   readonly report: boolean;
   readonly fileName?: string;
@@ -32,7 +32,7 @@ export interface ClientOptions extends Partial<
 }
 
 const neverAborted = new AbortController().signal;
-const defaults = {
+const defaultOptions = {
   cancellation: { stop: neverAborted, abort: neverAborted },
   onRequest: () => {},
   onPause: () => {},
@@ -45,25 +45,25 @@ export type Client = ReturnType<typeof createClient>;
  * Creates the client of one service, with one method for each operation. Errors of network and service are judgements,
  * never thrown. A `signal` ends one call early, as `cancellation.stop` ends all: no new request, no further waiting.
  */
-export function createClient(given: ClientOptions) {
-  const { base, apiKey, ...options } = { ...defaults, ...given };
-  const redactFirst = createRedactor(apiKey);
+export function createClient(settings: ClientOptions) {
+  const { base, apiKey, ...options } = { ...defaultOptions, ...settings };
+  const redactFirstKey = createRedactor(apiKey);
   const { dispatcher, close } = openConnections(base, options.cancellation.abort);
   const connection: ServiceConnection = {
     ...options,
     urlOf: createUrlMaker(base),
-    // `given.apiKey` is read for each request, since a short-lived key is renewed.
+    // `settings.apiKey` is read for each request, since a short-lived key is renewed.
     get apiKey() {
-      return given.apiKey;
+      return settings.apiKey;
     },
-    redact: (text) => (given.apiKey === apiKey ? redactFirst(text) : createRedactor(given.apiKey)(text)),
+    redact: (text) => (settings.apiKey === apiKey ? redactFirstKey(text) : createRedactor(settings.apiKey)(text)),
     dispatcher,
     gate: createGate(options.clock),
     openRequestIds: new Set(),
   };
   return {
     check: async (digest: Digest, signal?: AbortSignal): Promise<Judgement> => {
-      const answer = await call(withSignal(connection, signal), jsonRequest("check", { hash: digest }));
+      const answer = await call(withSignal(connection, signal), toJsonRequest("check", { hash: digest }));
       return judgeAnswer(answer, (reply) => judgeCheck(reply, digest));
     },
     /**
@@ -71,17 +71,17 @@ export function createClient(given: ClientOptions) {
      * `unresolved` or `mayBeSpent` says that the service may have made the stamp all the same.
      */
     stamp: async (digest: Digest, signal?: AbortSignal): Promise<Judgement> => {
-      const request = { ...jsonRequest("stamp", { hash: digest }), repeatable: false };
+      const request = { ...toJsonRequest("stamp", { hash: digest }), repeatable: false };
       return judgeStampAnswer(await call(withSignal(connection, signal), request), digest, connection.clock.now());
     },
     verify: async (digest: Digest, details: VerifyDetails, signal?: AbortSignal): Promise<Judgement> => {
       const { report, fileName, fileSize } = details;
       const body = { hash: digest, filename: fileName, filesize: fileSize };
-      const request = { ...jsonRequest("verify", body), report, repeatable: !report };
+      const request = { ...toJsonRequest("verify", body), wantsReport: report, repeatable: !report };
       return verifyOnce(withSignal(connection, signal), request, (reply) => judgeVerify(reply, digest));
     },
     verifyProof: async (proof: Proof): Promise<Judgement> =>
-      verifyOnce(connection, proofRequest(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
+      verifyOnce(connection, toProofRequest(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
     /** Whether no more requests are sent, because the service asked for a longer wait than `maxWaitMs`. */
     isClosedByService: connection.gate.isClosed,
     /** Closes the connections; requests under way are cancelled. */
@@ -90,49 +90,52 @@ export function createClient(given: ClientOptions) {
 }
 
 function openConnections(base: URL, abort: AbortSignal) {
-  const closed = new AbortController();
-  const dispatcher = createDispatcher(base, AbortSignal.any([closed.signal, abort]));
+  const closeController = new AbortController();
+  const dispatcher = createDispatcher(base, AbortSignal.any([closeController.signal, abort]));
   const close = (): Promise<void> => {
-    closed.abort();
+    closeController.abort();
     return dispatcher.destroy();
   };
   return { dispatcher, close };
 }
 
-/** Judges the answer to one stamp. Where it is open whether the service made it, `now` becomes `unresolved.since`. */
+/** Judges the answer to one stamp. Where it is open whether the service made it, `now` becomes `unresolved.sinceMs`. */
 export function judgeStampAnswer(answer: Reply | Fault, digest: Digest, now: number): Judgement {
   if (isFault(answer)) return judgeStampFault(answer, now);
   const judgement = judgeStamp(answer, digest);
   if (isMismatch(judgement) && judgement.error !== undefined) return judgePerhapsPaid(judgement.error);
   if (judgement.verdict !== "unknown") return judgement;
   const { note, ...facts } = judgement;
-  return judgeUnresolved({ kind: "unknown", since: now, mayResend: false, ownMessage: note }, facts);
+  return judgeUnresolved({ kind: "unknown", sinceMs: now, mayResend: false, ownMessage: note }, facts);
 }
 
-function judgeStampFault({ error, certainty, isGarbled, isFromGateway, isAccepted }: Fault, since: number): Judgement {
+function judgeStampFault(
+  { error, certainty, isGarbled, isFromGateway, isAccepted }: Fault,
+  sinceMs: number,
+): Judgement {
   if (certainty !== "perhaps-processed") return toFailure(error);
   if (isFromGateway === true || error.code === "REPLY_MISMATCH") return judgePerhapsPaid(error);
-  const isUnread = isGarbled === true && isAccepted !== true;
+  const isAnswerUnread = isGarbled === true && isAccepted !== true;
   const { retryAfterMs: pauseMs = 0 } = error;
-  const open = {
-    kind: isUnread ? "unknown" : "unclear",
-    since,
-    mayResend: !isUnread,
+  const openStamp = {
+    kind: isAnswerUnread ? "unknown" : "unclear",
+    sinceMs,
+    mayResend: !isAnswerUnread,
     ownMessage: error.ownMessage,
     ...(error.quote !== undefined && { quote: error.quote }),
     ...(isOutage(error) && { outage: error }),
     ...(pauseMs > maxWaitMs ? { longPause: error } : pauseMs > 0 && { pauseMs }),
   } as const;
-  return judgeUnresolved(open, error.requestId === undefined ? {} : { requestId: error.requestId });
+  return judgeUnresolved(openStamp, error.requestId === undefined ? {} : { requestId: error.requestId });
 }
 
-function proofRequest(proof: Proof): ApiRequest {
+function toProofRequest(proof: Proof): ApiRequest {
   const body = (): FormData => {
     const form = new FormData();
-    form.set(proofPart, new Blob([proof.bytes], { type: "application/json" }), "proof.json");
+    form.set(proofPartName, new Blob([proof.bytes], { type: "application/json" }), "proof.json");
     return form;
   };
-  return { route: "verifyProof", body, report: true, repeatable: false };
+  return { route: "verifyProof", body, wantsReport: true, repeatable: false };
 }
 
 /**
@@ -144,35 +147,36 @@ async function verifyOnce(
   request: ApiRequest,
   judge: (reply: Reply) => Judgement,
 ): Promise<Judgement> {
-  const first = await call(connection, request);
-  if (request.repeatable || !isFault(first) || first.certainty !== "perhaps-processed")
-    return judgeAnswer(first, judge);
+  const firstAnswer = await call(connection, request);
+  if (request.repeatable || !isFault(firstAnswer) || firstAnswer.certainty !== "perhaps-processed")
+    return judgeAnswer(firstAnswer, judge);
   const { stop } = connection.cancellation;
-  const isLost = first.isFromGateway !== true && first.error.code !== "REPLY_MISMATCH";
-  if (isLost && !stop.aborted)
-    await connection.clock.wait(Math.min(first.error.retryAfterMs ?? pauseBeforeRetryMs, maxWaitMs), stop);
-  if (!isLost || stop.aborted) return judgeAnswer(withLostReport(first), judge);
-  const second = await call(connection, { ...request, report: false, repeatable: true });
-  if (isFault(second)) {
-    const isFinal = second.isGarbled === true || isOutage(second.error) || errorFacts(second.error.code).stopsRun;
+  const isAnswerLost = firstAnswer.isFromGateway !== true && firstAnswer.error.code !== "REPLY_MISMATCH";
+  if (isAnswerLost && !stop.aborted)
+    await connection.clock.wait(Math.min(firstAnswer.error.retryAfterMs ?? pauseBeforeRetryMs, maxWaitMs), stop);
+  if (!isAnswerLost || stop.aborted) return judgeAnswer(withLostReport(firstAnswer), judge);
+  const retryAnswer = await call(connection, { ...request, wantsReport: false, repeatable: true });
+  if (isFault(retryAnswer)) {
+    const { error, isGarbled } = retryAnswer;
+    const isGeneralFault = isGarbled === true || isOutage(error) || errorFacts(error.code).stopsRun;
     // A service may refuse a proof that comes without the report header: such a refusal says nothing about the proof.
-    const isOfProof = request.route === "verifyProof" && isFinal !== true;
-    return judgeAnswer(withLostReport(isOfProof ? first : second), judge);
+    const isProofRefused = request.route === "verifyProof" && isGeneralFault !== true;
+    return judgeAnswer(withLostReport(isProofRefused ? firstAnswer : retryAnswer), judge);
   }
-  const judgement = judge(second);
+  const judgement = judge(retryAnswer);
   const { answer } = judgement;
   if (answer === undefined || answer.report !== undefined) return judgement;
-  return { ...judgement, answer: { ...answer, reportLost: withoutQuote(first.error) } };
+  return { ...judgement, answer: { ...answer, reportLost: withoutQuote(firstAnswer.error) } };
 }
 
 /** Adds to a fault that the report may have been paid for. */
 function withLostReport(fault: Fault): Fault {
   const { error } = fault;
-  const message = `${reportMayBeLost} ${error.ownMessage}`;
-  const isAdvisable = !isOutage(error) && error.code !== "NOT_ATTEMPTED";
-  const hint =
+  const message = `${lostReportMessage} ${error.ownMessage}`;
+  const keepsOwnHint = !isOutage(error) && error.code !== "NOT_ATTEMPTED";
+  const reportHint =
     "Your files are not judged. A check says whether the chain holds them, and costs nothing. A new report is a new payment.";
-  return { ...fault, error: withMessage(error, message, isAdvisable ? error.ownHint : hint, "report") };
+  return { ...fault, error: withMessage(error, message, keepsOwnHint ? error.ownHint : reportHint, "report") };
 }
 
 /** The pause before a request is sent again without the report, where the service asks for no other pause. */

@@ -1,4 +1,4 @@
-/** Requests without the service's key, to any URL that the caller gives; and what every client of a network needs. */
+/** Requests to any URL, without the service's key; also back-off and texts of network errors for all clients. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 
@@ -21,42 +21,42 @@ type Headers = Readonly<Record<string, string>>;
 
 export type WebClient = Omit<ReturnType<typeof createWebClient>, typeof Symbol.asyncDispose>;
 
-const defaultSilenceMs = 60_000;
+const defaultMaxSilenceMs = 60_000;
 
 /**
  * Creates a client for any host. Certificates are always verified; proxies are those of the usual variables, none for
  * `http:` on loopback. undici is loaded with the first request, since many runs make none.
  *
- * @param silenceMs the longest time without a byte of the answer, but for `fetch`, which has no such limit
+ * @param maxSilenceMs the longest time without a byte of the answer, but for `fetch`, which has no such limit
  */
-export function createWebClient(silenceMs = defaultSilenceMs) {
-  const opened = new Map<string, Promise<Dispatcher>>();
-  const closed = new AbortController();
+export function createWebClient(maxSilenceMs = defaultMaxSilenceMs) {
+  const dispatchersByBase = new Map<string, Promise<Dispatcher>>();
+  const closeController = new AbortController();
   const dispatcherOf = (url: URL): Promise<Dispatcher> => {
     const base = isLoopback(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
     // Created for the first request that needs it: in a run without any, unusable proxy settings do no harm.
     const dispatcher =
-      opened.get(base) ??
-      import("./http.ts").then(({ createDispatcher }) => createDispatcher(new URL(base), closed.signal));
-    opened.set(base, dispatcher);
+      dispatchersByBase.get(base) ??
+      import("./http.ts").then(({ createDispatcher }) => createDispatcher(new URL(base), closeController.signal));
+    dispatchersByBase.set(base, dispatcher);
     return dispatcher;
   };
   /** Returns redirects as answers, never follows them. @throws the network's error, or the signal's reason */
-  const requestOnce = async (url: URL, headers: Headers, request: OneRequest): Promise<Download> => {
-    const answering = (await dispatcherOf(url)).request({
+  const requestOnce = async (url: URL, headers: Headers, request: WebRequest): Promise<Download> => {
+    const answerPromise = (await dispatcherOf(url)).request({
       origin: url.origin,
       path: `${url.pathname}${url.search}`,
       ...request,
       headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
-      headersTimeout: silenceMs,
-      bodyTimeout: silenceMs,
+      headersTimeout: maxSilenceMs,
+      bodyTimeout: maxSilenceMs,
     });
-    const { statusCode, ...answer } = await orAborted(answering, request.signal);
+    const { statusCode, ...answer } = await raceWithAbort(answerPromise, request.signal);
     // A body that is destroyed unread emits an error, which would end the process if nothing listened.
     answer.body.on("error", () => {});
     return { host: url.host, status: statusCode, headers: answer.headers, body: answer.body };
   };
-  const close = async (): Promise<void> => closed.abort();
+  const close = async (): Promise<void> => closeController.abort();
   return {
     fetch: async (address: string, init?: RequestInit): Promise<Response> => {
       const { fetch } = await import("undici");
@@ -70,19 +70,19 @@ export function createWebClient(silenceMs = defaultSilenceMs) {
   };
 }
 
-interface OneRequest {
+interface WebRequest {
   readonly method: "GET" | "POST";
   readonly body?: Uint8Array;
   readonly signal: AbortSignal;
 }
 
 /** Rejects at once when `signal` aborts: undici waits until it is connected, which a proxy may delay for minutes. */
-async function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
+async function raceWithAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const { promise: abortPromise, reject } = Promise.withResolvers<never>();
   const rejectNow = (): void => reject(signal.reason);
   signal.addEventListener("abort", rejectNow);
   if (signal.aborted) rejectNow();
-  return Promise.race([work, aborted]).finally(() => signal.removeEventListener("abort", rejectNow));
+  return Promise.race([work, abortPromise]).finally(() => signal.removeEventListener("abort", rejectNow));
 }
 
 const maxRedirects = 5;
@@ -134,17 +134,17 @@ export async function* limitDownload(
   maxBytes: number,
   { now }: Pick<Clock, "now">,
 ): AsyncGenerator<Uint8Array> {
-  const refuse = (what: string): AnchorError => new AnchorError("ASSET_UNREADABLE", `The server ${what}.`);
-  const begun = now();
-  let [start, size] = [begun, 0];
+  const refuse = (problem: string): AnchorError => new AnchorError("ASSET_UNREADABLE", `The server ${problem}.`);
+  const startedAt = now();
+  let [minuteStart, minuteBytes] = [startedAt, 0];
   for await (const chunk of takeAtMost(body, maxBytes, () =>
     refuse(`sends more than the ${maxBytes} bytes of the file`),
   )) {
-    size += chunk.length;
-    const isOver = now() - start >= defaultSilenceMs;
-    if (isOver && size < minBytesPerMinute) throw refuse("sends less than 1 kB a second");
-    if (isOver) [start, size] = [now(), 0];
-    if (start - begun > maxDownloadMs) throw refuse("has not sent all of it within six hours");
+    minuteBytes += chunk.length;
+    const isMinuteOver = now() - minuteStart >= defaultMaxSilenceMs;
+    if (isMinuteOver && minuteBytes < minBytesPerMinute) throw refuse("sends less than 1 kB a second");
+    if (isMinuteOver) [minuteStart, minuteBytes] = [now(), 0];
+    if (minuteStart - startedAt > maxDownloadMs) throw refuse("has not sent all of it within six hours");
     yield chunk;
   }
 }

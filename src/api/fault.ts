@@ -1,11 +1,11 @@
-/** Why an attempt failed, whether the service may have acted on it, and when the request is sent again. */
+/** Why a request to the service failed, whether the service may have acted, and when the request is sent again. */
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type { Clock } from "../host/host.ts";
 import type { Front, FrontText } from "../words/front.ts";
 import { connectionHints } from "../words/result-words.ts";
 import { backoffMs, networkReasonOf } from "./downloads.ts";
-import type { AnswerHeaders, Broken } from "./http.ts";
+import type { AnswerHeaders, BrokenExchange } from "./http.ts";
 
 /** Why an attempt brought no reply that can be judged. */
 export interface Fault {
@@ -31,59 +31,59 @@ export interface SentRequest {
   readonly bodyBytes?: number;
 }
 
-const unlimited = Number.POSITIVE_INFINITY;
+const noLimit = Number.POSITIVE_INFINITY;
 
 type StatusRule = Pick<Fault, "certainty" | "usefulAttempts"> & { readonly code: ErrorCode };
 
-const refusal = { certainty: "refused", usefulAttempts: 1 } as const;
+const finalRefusal = { certainty: "refused", usefulAttempts: 1 } as const;
 
 const statusRules: Readonly<Record<number, StatusRule>> = {
-  401: { code: "API_KEY_REJECTED", ...refusal },
-  402: { code: "PLAN_LIMIT_REACHED", ...refusal },
-  403: { code: "API_KEY_REJECTED", ...refusal },
-  404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
-  408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", usefulAttempts: unlimited },
-  // An equal request is in progress, perhaps an earlier attempt of ours.
+  401: { code: "API_KEY_REJECTED", ...finalRefusal },
+  402: { code: "PLAN_LIMIT_REACHED", ...finalRefusal },
+  403: { code: "API_KEY_REJECTED", ...finalRefusal },
+  404: { code: "ENDPOINT_NOT_FOUND", ...finalRefusal },
+  408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", usefulAttempts: noLimit },
+  // An equal request is in progress, perhaps by an earlier attempt of this call.
   409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", usefulAttempts: 1 },
-  425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", usefulAttempts: unlimited },
-  429: { code: "RATE_LIMITED", certainty: "refused", usefulAttempts: unlimited },
+  425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", usefulAttempts: noLimit },
+  429: { code: "RATE_LIMITED", certainty: "refused", usefulAttempts: noLimit },
 };
 
-function ruleOf(status: number): StatusRule {
+function statusRuleOf(status: number): StatusRule {
   // `Retry-After` does not show that nothing was done: a gateway adds it too where only the service's answer was lost.
-  if (status >= 500) return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", usefulAttempts: unlimited };
-  if (status < 400) return { code: "REDIRECT_REFUSED", ...refusal };
-  return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
+  if (status >= 500) return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", usefulAttempts: noLimit };
+  if (status < 400) return { code: "REDIRECT_REFUSED", ...finalRefusal };
+  return statusRules[status] ?? { code: "REQUEST_REJECTED", ...finalRefusal };
 }
 
 /** Makes the fault of a status of 300 or more, from HTTP or from an envelope's `statusCode`. `quote` is untrusted. */
 export function faultOfStatus(
   status: number,
   headers: AnswerHeaders,
-  asked: SentRequest,
+  request: SentRequest,
   today: Date,
   quote?: string,
 ): Fault {
-  const { code, ...rule } = ruleOf(status);
+  const { code, ...rule } = statusRuleOf(status);
   // A refusal that is final stays final, whatever its `Retry-After` says.
   const asksToWait = rule.certainty !== "refused" || rule.usefulAttempts > 1;
   const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : undefined;
   // For a redirect, the message below names the target; the body says nothing more.
-  const ownQuote = status < 400 ? undefined : quote;
-  const message = `POST ${asked.path} answered ${status}${statusDetail(status, headers, asked, retryAfterMs)}`;
-  const facts = { requestId: asked.requestId, quote: ownQuote, retryAfterMs, httpStatus: status };
-  return { error: new AnchorError(code, message, facts), ...rule };
+  const shownQuote = status < 400 ? undefined : quote;
+  const message = `POST ${request.path} answered ${status}${renderDetail(status, headers, request, retryAfterMs)}`;
+  const errorDetails = { requestId: request.requestId, quote: shownQuote, retryAfterMs, httpStatus: status };
+  return { error: new AnchorError(code, message, errorDetails), ...rule };
 }
 
 /** Marks a status of 300 to 499 without the service's envelope as perhaps a gateway's; 425 and 429 stay unmarked. */
-export function withoutEnvelope(fault: Fault): Fault {
+export function markPerhapsGateway(fault: Fault): Fault {
   const { httpStatus = 0 } = fault.error;
   if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429) return fault;
   return { ...fault, certainty: "perhaps-processed", isFromGateway: true };
 }
 
-function statusDetail(status: number, headers: AnswerHeaders, asked: SentRequest, retryAfterMs?: number): string {
-  const { bodyBytes, address } = asked;
+function renderDetail(status: number, headers: AnswerHeaders, request: SentRequest, retryAfterMs?: number): string {
+  const { bodyBytes, address } = request;
   if (status === 404 && address !== undefined) return `: nothing is at ${address}`;
   if (status === 413 && bodyBytes !== undefined) return `, too large, to ${bodyBytes} bytes`;
   if (status < 400) {
@@ -96,11 +96,12 @@ function statusDetail(status: number, headers: AnswerHeaders, asked: SentRequest
 }
 
 /** Makes the fault of an answer that breaks the contract: the service may have processed the request. */
-export function garbledFault(what: string, { path, requestId }: SentRequest, usefulAttempts = 1): Fault {
-  const error = new AnchorError("RESPONSE_INVALID", `POST ${path} answered ${what}.`, { requestId });
+export function toGarbledFault(answerDescription: string, { path, requestId }: SentRequest, usefulAttempts = 1): Fault {
+  const error = new AnchorError("RESPONSE_INVALID", `POST ${path} answered ${answerDescription}.`, { requestId });
   return { error, certainty: "perhaps-processed", usefulAttempts, isGarbled: true };
 }
 
+/** How a connection that broke before the answer was complete becomes a fault. */
 interface BreakRule {
   readonly code: ErrorCode;
   readonly message: string;
@@ -111,19 +112,19 @@ interface BreakRule {
 
 const breakRules = {
   // The usual hint of `NOT_ATTEMPTED` is about requests that were not sent.
-  aborted: ({ sent }, request) => ({
+  aborted: ({ wasSent }, request) => ({
     code: "NOT_ATTEMPTED",
     message: `${request} was cancelled.`,
     usefulAttempts: 1,
-    ...(sent && {
+    ...(wasSent && {
       hint: ({ again }: Front) => `The request was under way when the run was cancelled: ${again} for its answer.`,
     }),
   }),
   // After a request was sent, one more attempt, not three: each may take the whole timeout.
-  timeout: ({ sent }, request, timeoutMs) => ({
+  timeout: ({ wasSent }, request, timeoutMs) => ({
     code: "REQUEST_TIMEOUT",
     message: `No complete answer to ${request} came within ${timeoutMs / 1000} s.`,
-    usefulAttempts: sent ? 2 : unlimited,
+    usefulAttempts: wasSent ? 2 : noLimit,
   }),
   // Node's text goes into `quote`, as untrusted: it has names from the certificate, which may be an attacker's.
   tls: ({ cause }, request) => ({
@@ -137,15 +138,19 @@ const breakRules = {
       hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine.",
     }),
   }),
-  failed: ({ sent, cause }, request) => (sent ? lostConnection(cause, request) : noConnection(cause, request)),
-} as const satisfies Record<Broken["reason"], (broken: Broken, request: string, timeoutMs: number) => BreakRule>;
+  failed: ({ wasSent, cause }, request) => (wasSent ? lostConnection(cause, request) : noConnection(cause, request)),
+} as const satisfies Record<
+  BrokenExchange["reason"],
+  (broken: BrokenExchange, request: string, timeoutMs: number) => BreakRule
+>;
 
 /** Returns the fault of an exchange that broke before the answer was complete. */
-export function faultOfBreak(broken: Broken, { path, requestId }: SentRequest, timeoutMs: number): Fault {
-  const { cause, sent, reason } = broken;
-  const { code, message, usefulAttempts, ...words }: BreakRule = breakRules[reason](broken, `POST ${path}`, timeoutMs);
-  const error = new AnchorError(code, message, { requestId, cause, ...words });
-  return { error, certainty: sent ? "perhaps-processed" : "not-sent", usefulAttempts };
+export function faultOfBreak(broken: BrokenExchange, { path, requestId }: SentRequest, timeoutMs: number): Fault {
+  const { cause, wasSent, reason } = broken;
+  const rule: BreakRule = breakRules[reason](broken, `POST ${path}`, timeoutMs);
+  const { code, message, usefulAttempts, ...quoteAndHint } = rule;
+  const error = new AnchorError(code, message, { requestId, cause, ...quoteAndHint });
+  return { error, certainty: wasSent ? "perhaps-processed" : "not-sent", usefulAttempts };
 }
 
 function lostConnection(cause: unknown, request: string): BreakRule {
@@ -157,7 +162,7 @@ function lostConnection(cause: unknown, request: string): BreakRule {
     return {
       code,
       message: `The connection broke after ${request} was sent: ${networkReasonOf(cause)}.`,
-      usefulAttempts: unlimited,
+      usefulAttempts: noLimit,
     };
   const message = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
   return { code, message, usefulAttempts: 1 };
@@ -171,7 +176,7 @@ function noConnection(cause: unknown, request: string): BreakRule {
     return {
       code,
       message: `${request} was not sent: ${networkReasonOf(cause)}.`,
-      usefulAttempts: unlimited,
+      usefulAttempts: noLimit,
       ...(hint && { hint }),
     };
   }
@@ -179,7 +184,7 @@ function noConnection(cause: unknown, request: string): BreakRule {
   if (status === "407")
     return { code, message, usefulAttempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
   // An outage of the proxy, or of what is behind it, may pass; a refusal by the proxy's rules does not.
-  if (!status.startsWith("4") || status === "429") return { code, message, usefulAttempts: unlimited };
+  if (!status.startsWith("4") || status === "429") return { code, message, usefulAttempts: noLimit };
   return {
     code,
     message,
@@ -195,17 +200,17 @@ function noConnection(cause: unknown, request: string): BreakRule {
 export function parseRetryAfter(value: unknown, date: unknown, today: Date): number | undefined {
   if (typeof value !== "string") return undefined;
   if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
-  const then = parseHttpDate(value);
-  if (then === undefined) return undefined;
-  const wait = then - (parseHttpDate(date) ?? today.getTime());
-  return wait > 0 ? wait : undefined;
+  const retryAt = parseHttpDate(value);
+  if (retryAt === undefined) return undefined;
+  const waitMs = retryAt - (parseHttpDate(date) ?? today.getTime());
+  return waitMs > 0 ? waitMs : undefined;
 }
 
 /** Parses the preferred form of an HTTP date (RFC 9110 §5.6.7); `Date.parse` alone reads "3" as a day in 2001. */
 function parseHttpDate(value: unknown): number | undefined {
-  const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-  const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(parsed) ? undefined : parsed;
+  const httpDatePattern = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+  const timeMs = typeof value === "string" && httpDatePattern.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(timeMs) ? undefined : timeMs;
 }
 
 const maxAttempts = 4;
@@ -218,7 +223,7 @@ export const maxWaitMs = 60_000;
  * Returns the latest time of a call's last attempt, in milliseconds on the same clock as `startedAt`. A request that is
  * not repeatable is followed by another, as a stamp by a check, and before that the service may ask for a pause.
  */
-export function latestAttempt(startedAt: number, repeatable: boolean): number {
+export function latestAttemptTime(startedAt: number, repeatable: boolean): number {
   return startedAt + callBudgetMs + (repeatable ? 0 : maxWaitMs);
 }
 
@@ -235,7 +240,7 @@ interface AttemptState {
  * Returns the milliseconds to wait before the next attempt, or `undefined` to give up. `Retry-After` is obeyed exactly;
  * without it the wait has full jitter: up to 1 s, 2 s, 4 s.
  */
-export function nextWait(
+export function nextWaitMs(
   fault: Fault,
   { attempt, elapsedMs, repeatable }: AttemptState,
   random: number,
@@ -251,25 +256,25 @@ export type Gate = ReturnType<typeof createGate>;
 /** Holds back the requests of all workers of a client together, as long as a rate limit asks. */
 export function createGate(clock: Clock) {
   let resumeAt = Number.NEGATIVE_INFINITY;
-  let closedBy: Fault | undefined;
+  let closingFault: Fault | undefined;
   return {
     /** Waits until no pause is left; returns the fault to give up with, where the gate was closed. */
     pass: async (signal: AbortSignal): Promise<Fault | undefined> => {
       for (;;) {
         const waitMs = resumeAt - clock.now();
-        if (closedBy !== undefined || signal.aborted || waitMs <= 0) return closedBy;
+        if (closingFault !== undefined || signal.aborted || waitMs <= 0) return closingFault;
         await clock.wait(waitMs, signal);
       }
     },
     /** Holds every worker back for `milliseconds` from now; returns true if no pause was under way. */
     pause: (milliseconds: number): boolean => {
-      const isNew = resumeAt <= clock.now();
+      const isFirstPause = resumeAt <= clock.now();
       resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
-      return isNew;
+      return isFirstPause;
     },
     close: (fault: Fault): void => {
-      closedBy ??= fault;
+      closingFault ??= fault;
     },
-    isClosed: (): boolean => closedBy !== undefined,
+    isClosed: (): boolean => closingFault !== undefined,
   };
 }

@@ -30,8 +30,8 @@ const idleTimeoutMs = 1000;
  */
 export function createDispatcher(base: URL, closed: AbortSignal): Dispatcher.ComposedDispatcher | Dispatcher {
   const tls = { rejectUnauthorized: true, timeout: connectTimeoutMs, signal: closed };
-  const idle = { keepAliveTimeout: idleTimeoutMs, keepAliveMaxTimeout: idleTimeoutMs };
-  const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls, ...idle };
+  const idleLimits = { keepAliveTimeout: idleTimeoutMs, keepAliveMaxTimeout: idleTimeoutMs };
+  const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls, ...idleLimits };
   if (base.protocol === "http:") return new Agent(options);
   for (const names of proxyVariables) refuseUnusableProxy(names, process.env);
   return new EnvHttpProxyAgent({ ...options, requestTls: tls, proxyTls: tls });
@@ -45,12 +45,12 @@ const proxyVariables = [
 
 /** Throws AnchorError `INPUT_INVALID`, which does not show the variable's value: it may hold a password. */
 function refuseUnusableProxy(names: readonly string[], env: NodeJS.ProcessEnv): void {
-  const setName = names.find((candidate) => env[candidate] !== undefined) ?? "";
-  const value = env[setName] ?? "";
+  const variable = names.find((name) => env[name] !== undefined) ?? "";
+  const value = env[variable] ?? "";
   if (value === "" || isProxyAddress(value)) return;
   // Windows ignores a variable's letter case; the message shows it as the user wrote it.
-  const spellings = Object.keys(env).filter((key) => key.toLowerCase() === setName.toLowerCase());
-  const name = spellings.length === 1 ? spellings.join("") : setName;
+  const spellings = Object.keys(env).filter((key) => key.toLowerCase() === variable.toLowerCase());
+  const name = spellings.length === 1 ? spellings.join("") : variable;
   throw new AnchorError("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
     hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.`,
   });
@@ -77,7 +77,7 @@ export function post(
   dispatcher: Dispatcher,
   { url, headers, body, timeoutMs, signal }: PostRequest,
 ): Promise<Exchange> {
-  if (signal.aborted) return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: undefined });
+  if (signal.aborted) return Promise.resolve({ kind: "broken", reason: "aborted", wasSent: false, cause: undefined });
   const { exchange, handler, breakOff } = createReceiver();
   const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
   const stopListening = onAbort(signal, () => breakOff("aborted"));
@@ -108,14 +108,14 @@ const abortCallbacks = new WeakMap<AbortSignal, ((() => void) | undefined)[]>();
 export function onAbort(signal: AbortSignal, breakOff: () => void): () => void {
   const callbacks = abortCallbacks.get(signal) ?? [];
   abortCallbacks.set(signal, callbacks);
-  const isUsed = (): boolean => callbacks.some((each) => each !== undefined);
-  if (!isUsed()) signal.addEventListener("abort", breakAllOff);
+  const hasCallbacks = (): boolean => callbacks.some((callback) => callback !== undefined);
+  if (!hasCallbacks()) signal.addEventListener("abort", breakAllOff);
   const freeSlot = callbacks.indexOf(undefined);
   const slot = freeSlot === -1 ? callbacks.length : freeSlot;
   callbacks[slot] = breakOff;
   return () => {
     callbacks[slot] = undefined;
-    if (!isUsed()) signal.removeEventListener("abort", breakAllOff);
+    if (!hasCallbacks()) signal.removeEventListener("abort", breakAllOff);
   };
 }
 
@@ -127,9 +127,9 @@ function breakAllOff({ target }: Event): void {
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
 /** The result of one POST. */
-export type Exchange = HttpAnswered | Broken;
+export type Exchange = HttpAnswer | BrokenExchange;
 
-export interface HttpAnswered {
+export interface HttpAnswer {
   readonly kind: "answered";
   readonly status: number;
   readonly headers: AnswerHeaders;
@@ -137,48 +137,48 @@ export interface HttpAnswered {
   readonly body: Uint8Array | undefined;
 }
 
-export interface Broken {
+export interface BrokenExchange {
   readonly kind: "broken";
   readonly reason: "timeout" | "aborted" | "tls" | "failed";
   /** False only when no byte of the request has left this machine, so that sending it again is safe. */
-  readonly sent: boolean;
+  readonly wasSent: boolean;
   readonly cause: unknown;
 }
 
-type Controller = Dispatcher.DispatchController;
+type DispatchController = Dispatcher.DispatchController;
 
 /** Creates undici's handler for one request; `exchange` resolves to its result and never rejects. */
 function createReceiver() {
   const { promise: exchange, resolve } = Promise.withResolvers<Exchange>();
-  const answer = createAnswer();
-  let connection: Controller | undefined;
+  const collector = createAnswerCollector();
+  let connection: DispatchController | undefined;
   let hasEnded = false;
-  const end = (outcome: Exchange): void => {
+  const finish = (outcome: Exchange): void => {
     hasEnded = true;
     resolve(outcome);
   };
-  const refuseBody = (controller: Controller): void => {
-    end(answer.withoutBody());
+  const refuseBody = (controller: DispatchController): void => {
+    finish(collector.withoutBody());
     controller.abort(brokenOffError());
   };
-  const fail = (reason: Broken["reason"], cause: unknown): void => {
+  const fail = (reason: BrokenExchange["reason"], cause: unknown): void => {
     // The status alone decides what an error answer means, so a broken body does not matter.
-    if (reason !== "aborted" && answer.isError()) end(answer.withoutBody());
-    else end({ kind: "broken", reason, sent: connection !== undefined, cause });
+    if (reason !== "aborted" && collector.isError()) finish(collector.withoutBody());
+    else finish({ kind: "broken", reason, wasSent: connection !== undefined, cause });
   };
   const handler = {
     /** undici calls it when it is about to write the request: before that, nothing was sent. */
-    onRequestStart: (controller: Controller): void => {
+    onRequestStart: (controller: DispatchController): void => {
       if (hasEnded) controller.abort(brokenOffError());
       else connection = controller;
     },
-    onResponseStart: (controller: Controller, status: number, headers: object): void => {
-      if (status >= 200 && !answer.start(status, joinRepeatedFields(headers))) refuseBody(controller);
+    onResponseStart: (controller: DispatchController, status: number, headers: object): void => {
+      if (status >= 200 && !collector.start(status, joinRepeatedFields(headers))) refuseBody(controller);
     },
-    onResponseData: (controller: Controller, chunk: Buffer): void => {
-      if (!answer.add(chunk)) refuseBody(controller);
+    onResponseData: (controller: DispatchController, chunk: Buffer): void => {
+      if (!collector.add(chunk)) refuseBody(controller);
     },
-    onResponseEnd: (): void => end(answer.withBody()),
+    onResponseEnd: (): void => finish(collector.withBody()),
     onResponseError: (_: unknown, cause: unknown): void =>
       fail(connection === undefined && tlsErrorCodes.test(String(memberAt(cause, "code"))) ? "tls" : "failed", cause),
   };
@@ -190,24 +190,24 @@ function createReceiver() {
 }
 
 /** Collects an answer. `start` and `add` return false when its body is unusable, so that the caller stops reading. */
-function createAnswer() {
-  let head: Pick<HttpAnswered, "status" | "headers"> = { status: 0, headers: {} };
+function createAnswerCollector() {
+  let head: Pick<HttpAnswer, "status" | "headers"> = { status: 0, headers: {} };
   const chunks: Buffer[] = [];
-  let size = 0;
-  const encoding = (): string => (head.headers["content-encoding"] ?? "").trim().toLowerCase();
+  let bodyBytes = 0;
+  const contentEncoding = (): string => (head.headers["content-encoding"] ?? "").trim().toLowerCase();
   return {
     start: (status: number, headers: AnswerHeaders): boolean => {
       head = { status, headers };
-      return readEncodings.has(encoding());
+      return decodableEncodings.has(contentEncoding());
     },
     add: (chunk: Buffer): boolean => {
-      size += chunk.length;
+      bodyBytes += chunk.length;
       chunks.push(chunk);
-      return size <= maxBodyBytes;
+      return bodyBytes <= maxBodyBytes;
     },
     isError: (): boolean => head.status >= 300,
-    withoutBody: (): HttpAnswered => ({ kind: "answered", ...head, body: undefined }),
-    withBody: (): HttpAnswered => ({ kind: "answered", ...head, body: decodeBody(chunks, encoding()) }),
+    withoutBody: (): HttpAnswer => ({ kind: "answered", ...head, body: undefined }),
+    withBody: (): HttpAnswer => ({ kind: "answered", ...head, body: decodeBody(chunks, contentEncoding()) }),
   };
 }
 
@@ -228,15 +228,15 @@ const tlsErrorCodes =
 const maxBodyBytes = 1_048_576;
 
 /** Requests ask for `identity`, but some gateways send gzip all the same. */
-const readEncodings: ReadonlySet<string> = new Set(["", "identity", "gzip"]);
+const decodableEncodings: ReadonlySet<string> = new Set(["", "identity", "gzip"]);
 
 /** zlib's codes for bytes that it cannot decode, and for too many bytes. */
 const decodingErrorCodes = /^(?:Z_|ERR_BUFFER_TOO_LARGE)/;
 
 /** `undefined` when the body cannot be decoded, or is larger than {@link maxBodyBytes} once it is decoded. */
 function decodeBody(chunks: readonly Buffer[], encoding: string): Uint8Array | undefined {
-  const [only] = chunks;
-  const bytes = chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks);
+  const [onlyChunk] = chunks;
+  const bytes = chunks.length === 1 && onlyChunk !== undefined ? onlyChunk : Buffer.concat(chunks);
   if (encoding !== "gzip") return bytes;
   try {
     // Loaded for such a body alone, since loading takes 3 ms.

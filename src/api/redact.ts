@@ -2,21 +2,21 @@
 import { invisibleCharacters } from "../core/text.ts";
 
 /** A shorter secret is redacted only as a separate word, since a digest may contain it by chance. */
-const minLengthAnywhere = 8;
+const minLengthInsideWords = 8;
 
 /**
  * Redacts `secret`, plain or in a usual encoding, in any letter case, even where invisible characters break it up.
  *
  * @param minLength a shorter secret is not redacted, since it may be part of any sentence
  */
-export function createRedactor(secret: string, minLength = minLengthAnywhere): (text: string) => string {
+export function createRedactor(secret: string, minLength = minLengthInsideWords): (text: string) => string {
   if (secret.length < minLength) return (text) => text;
   const spellings = [...new Set(spellingsOf(secret))];
   // Longest first: replacing a shorter spelling within a longer one would leave the rest visible.
   spellings.sort((one, other) => other.length - one.length);
   const patterns = spellings.map((spelling) => {
     const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
-    return spelling.length < minLengthAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
+    return spelling.length < minLengthInsideWords ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
   });
   const pattern = new RegExp(patterns.join("|"), "gi");
   const redact = (text: string): string => text.replaceAll(pattern, "***");
@@ -29,18 +29,18 @@ export function createRedactor(secret: string, minLength = minLengthAnywhere): (
   };
 }
 
-/** A secret with fewer characters is left in texts of any kind: it may be part of every sentence. */
-const minLengthInWords = 4;
+/** A shorter secret is not redacted at all, since any sentence may contain it by chance. */
+const minRedactedLength = 4;
 
 /** Redacts each of `secrets`, except very short ones. */
 export function createRedactorOfAll(secrets: readonly string[]): (text: string) => string {
-  const redactors = secrets.map((secret) => createRedactor(secret, minLengthInWords));
-  return (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
+  const redactors = secrets.map((secret) => createRedactor(secret, minRedactedLength));
+  return (text) => redactors.reduce((partlyRedacted, redactOne) => redactOne(partlyRedacted), text);
 }
 
 function spellingsOf(secret: string): readonly string[] {
   const hex = Buffer.from(secret).toString("hex");
-  const points = Array.from(secret, (character) => (character.codePointAt(0) ?? 0).toString(16));
+  const codePoints = Array.from(secret, (character) => (character.codePointAt(0) ?? 0).toString(16));
   const json = JSON.stringify(secret).slice(1, -1);
   return [
     secret,
@@ -51,16 +51,16 @@ function spellingsOf(secret: string): readonly string[] {
     encodeURIComponent(secret.toWellFormed()),
     hex,
     hex.replaceAll(/../g, "%$&"),
-    points.map((point) => `\\u${point.padStart(4, "0")}`).join(""),
-    points.map((point) => `&#x${point};`).join(""),
-    points.map((point) => `&#${Number.parseInt(point, 16)};`).join(""),
-    secret.replaceAll(/[<>&"']/g, (character) => entities[character] ?? character),
+    codePoints.map((codePoint) => `\\u${codePoint.padStart(4, "0")}`).join(""),
+    codePoints.map((codePoint) => `&#x${codePoint};`).join(""),
+    codePoints.map((codePoint) => `&#${Number.parseInt(codePoint, 16)};`).join(""),
+    secret.replaceAll(/[<>&"']/g, (character) => htmlEntities[character] ?? character),
     Array.from(secret).toReversed().join(""),
     ...base64Of(secret),
   ];
 }
 
-const entities: Readonly<Record<string, string>> = {
+const htmlEntities: Readonly<Record<string, string>> = {
   "<": "&lt;",
   ">": "&gt;",
   "&": "&amp;",
@@ -75,7 +75,7 @@ const entities: Readonly<Record<string, string>> = {
 function base64Of(secret: string): readonly string[] {
   return [0, 1, 2].flatMap((shift) => {
     const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
-    const core = bytes.toString("base64").slice(Math.ceil((shift * 8) / 6), Math.floor((bytes.length * 8) / 6));
-    return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
+    const ownPart = bytes.toString("base64").slice(Math.ceil((shift * 8) / 6), Math.floor((bytes.length * 8) / 6));
+    return [ownPart, ownPart.replaceAll("+", "-").replaceAll("/", "_")];
   });
 }

@@ -1,12 +1,12 @@
 /** Reads the service's answers. The only place where a reply of the service becomes a verdict. */
 import { toServiceChainName } from "../core/addresses.ts";
-import { digestFromWire, sameDigest, type Digest } from "../core/digest.ts";
+import { digestFromWire, isSameDigest, type Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { decodeUtf8, parseJsonText } from "../core/json.ts";
 import { isObject, memberAt, tryRead, withoutUndefined } from "../core/members.ts";
 import type { Judgement, AnswerFacts, ChainRecord } from "../core/row.ts";
-import { faultOfStatus, garbledFault, withoutEnvelope, type SentRequest, type Fault } from "./fault.ts";
-import type { HttpAnswered } from "./http.ts";
+import { faultOfStatus, toGarbledFault, markPerhapsGateway, type SentRequest, type Fault } from "./fault.ts";
+import type { HttpAnswer } from "./http.ts";
 import {
   checkData,
   checkTexts,
@@ -32,7 +32,7 @@ export interface Reply {
   readonly chainName?: string | undefined;
 }
 
-export interface ParsedAnswer extends Pick<HttpAnswered, "status" | "headers"> {
+export interface ParsedAnswer extends Pick<HttpAnswer, "status" | "headers"> {
   readonly json: unknown;
 }
 
@@ -40,54 +40,54 @@ export interface ParsedAnswer extends Pick<HttpAnswered, "status" | "headers"> {
  * Reads an answer as the contract's envelope: status exactly 200, a JSON media type, valid UTF-8, one JSON object,
  * `status` success and `statusCode` 200 (docs/service-api.md#the-envelope). Everything else is a fault.
  */
-export function readReply(answer: ParsedAnswer, asked: SentRequest, today: Date): Reply | Fault {
+export function readReply(answer: ParsedAnswer, request: SentRequest, today: Date): Reply | Fault {
   const { status, headers, json } = answer;
   if (status >= 300) {
-    const fault = faultOfStatus(status, headers, asked, today, messageIn(json));
+    const fault = faultOfStatus(status, headers, request, today, messageIn(json));
     const refusal = tryRead(errorEnvelope, json);
-    if (refusal === undefined) return withoutEnvelope(fault);
+    if (refusal === undefined) return markPerhapsGateway(fault);
     // An HTTP status with an error code of its own, such as 401 for a refused key, decides alone. After the others the
     // service may have acted where the `statusCode` in the body says that it failed.
-    const isError = fault.error.code === "REQUEST_REJECTED" && (statusCodeIn(refusal.statusCode) ?? 0) >= 500;
-    return isError ? { ...fault, certainty: "perhaps-processed" } : fault;
+    const mayHaveActed = fault.error.code === "REQUEST_REJECTED" && (statusCodeIn(refusal.statusCode) ?? 0) >= 500;
+    return mayHaveActed ? { ...fault, certainty: "perhaps-processed" } : fault;
   }
   if (status !== 200) {
-    const fault = garbledFault(`with status ${status}, which says nothing about the request`, asked);
+    const fault = toGarbledFault(`with status ${status}, which says nothing about the request`, request);
     return status === 202 ? { ...fault, isAccepted: true } : fault;
   }
-  if (!jsonType.test(headers["content-type"] ?? "")) {
-    return garbledFault("with something that is not JSON", asked);
+  if (!jsonTypePattern.test(headers["content-type"] ?? "")) {
+    return toGarbledFault("with something that is not JSON", request);
   }
-  if (!isObject(json)) return garbledFault("with a body that is not one JSON object", asked, 2);
-  const read = tryRead(envelope, json);
-  if (read?.status !== "success" || read.statusCode !== 200) return faultOfEnvelope(read, answer, asked, today);
+  if (!isObject(json)) return toGarbledFault("with a body that is not one JSON object", request, 2);
+  const body = tryRead(envelope, json);
+  if (body?.status !== "success" || body.statusCode !== 200) return faultOfEnvelope(body, answer, request, today);
   const { [headerNames.demo]: demo, [headerNames.chainName]: chainName } = headers;
-  return { envelope: read, requestId: asked.requestId, demo: demo === "1", chainName: toServiceChainName(chainName) };
+  return { envelope: body, requestId: request.requestId, demo: demo === "1", chainName: toServiceChainName(chainName) };
 }
 
 /**
  * Returns the fault of an envelope that reports no success, although HTTP's status is 200. The envelope's `statusCode`
  * decides what the error means, and the request is not repeated (docs/service-api.md#failures).
  *
- * @param read `undefined` where the answer does not have the form of an envelope
+ * @param body `undefined` where the answer does not have the form of an envelope
  */
-function faultOfEnvelope(read: Envelope | undefined, answer: ParsedAnswer, asked: SentRequest, today: Date): Fault {
+function faultOfEnvelope(body: Envelope | undefined, answer: ParsedAnswer, request: SentRequest, today: Date): Fault {
   const { json, headers } = answer;
   const refusal = tryRead(errorEnvelope, json);
-  const statusCode = statusCodeIn(refusal === undefined ? read?.statusCode : refusal.statusCode);
+  const statusCode = statusCodeIn(refusal === undefined ? body?.statusCode : refusal.statusCode);
   const quote = messageIn(json);
   if (statusCode !== undefined && statusCode >= 400 && statusCode <= 599) {
-    const fault = faultOfStatus(statusCode, headers, asked, today, quote);
-    return { ...(refusal === undefined ? withoutEnvelope(fault) : fault), usefulAttempts: 1 };
+    const fault = faultOfStatus(statusCode, headers, request, today, quote);
+    return { ...(refusal === undefined ? markPerhapsGateway(fault) : fault), usefulAttempts: 1 };
   }
   if (refusal === undefined) {
-    return garbledFault(
-      read === undefined ? "with JSON of an unexpected form" : "without saying that the request succeeded",
-      asked,
+    return toGarbledFault(
+      body === undefined ? "with JSON of an unexpected form" : "without saying that the request succeeded",
+      request,
     );
   }
-  const message = `POST ${asked.path} was refused by the service`;
-  const error = new AnchorError("SERVICE_REFUSED", message, { requestId: asked.requestId, quote });
+  const message = `POST ${request.path} was refused by the service`;
+  const error = new AnchorError("SERVICE_REFUSED", message, { requestId: request.requestId, quote });
   // An error with `statusCode` 200 contradicts itself, so the service may have acted.
   return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", usefulAttempts: 1 };
 }
@@ -98,7 +98,7 @@ function statusCodeIn(value: unknown): number | undefined {
   return typeof code === "number" && Number.isInteger(code) ? code : undefined;
 }
 
-const jsonType = /^(?:application\/json|application\/[\w.-]+\+json)\s*(?:;|$)/i;
+const jsonTypePattern = /^(?:application\/json|application\/[\w.-]+\+json)\s*(?:;|$)/i;
 
 /** Returns the service's own message, cut; it is untrusted. */
 function messageIn(json: unknown): string | undefined {
@@ -129,14 +129,15 @@ export function parseJson(body: Uint8Array | undefined, redact: (text: string) =
  * matches `digest`; a reply about another digest is `REPLY_MISMATCH` (docs/service-api.md#stamp).
  */
 export function judgeStamp(reply: Reply, digest: Digest): Judgement {
-  const sent = tryRead(stampData, reply.envelope.data);
-  if (sent === undefined) {
+  const stampAnswer = tryRead(stampData, reply.envelope.data);
+  if (stampAnswer === undefined) {
     // For a digest that is on the chain already, the service answers a stamp by a verification.
-    const judged = judgeVerify(reply, digest);
-    if (judged.verdict === "verified") return { verdict: "already-anchored", answer: judged.answer };
-    return judged.verdict === "failed" ? judged : judgeUnclear(reply, "it neither anchors the hash nor matches it");
+    const judgement = judgeVerify(reply, digest);
+    if (judgement.verdict === "verified") return { verdict: "already-anchored", answer: judgement.answer };
+    if (judgement.verdict === "failed") return judgement;
+    return judgeUnclear(reply, "it neither anchors the hash nor matches it");
   }
-  const { status, params } = sent;
+  const { status, params } = stampAnswer;
   if (!status) {
     const message = "The service answered, but its node did not accept the stamp (status is false).";
     return { verdict: "failed", error: new AnchorError("SERVICE_REFUSED", message, { requestId: reply.requestId }) };
@@ -154,12 +155,12 @@ export function judgeStamp(reply: Reply, digest: Digest): Judgement {
 
 /** `found` or `not-found` if the reply names `digest` and has one of two exact texts (docs/service-api.md#check). */
 export function judgeCheck(reply: Reply, digest: Digest): Judgement {
-  const parsed = tryRead(checkData, reply.envelope.data);
-  if (parsed === undefined) return judgeUnclear(reply, "it has no check result");
-  const { hash, data } = parsed;
-  const answered = digestFromWire(hash);
-  if (answered === undefined) return judgeUnclear(reply, "it does not say which hash it checked");
-  if (answered !== digest) return judgeMismatch(reply, "checked");
+  const checkResult = tryRead(checkData, reply.envelope.data);
+  if (checkResult === undefined) return judgeUnclear(reply, "it has no check result");
+  const { hash, data } = checkResult;
+  const answeredDigest = digestFromWire(hash);
+  if (answeredDigest === undefined) return judgeUnclear(reply, "it does not say which hash it checked");
+  if (answeredDigest !== digest) return judgeMismatch(reply, "checked");
   const facts = toAnswerFacts(reply, { result: data });
   if (data === checkTexts.found) return { verdict: "found", answer: facts };
   if (data === checkTexts.notFound) return { verdict: "not-found", answer: facts };
@@ -173,27 +174,28 @@ export function judgeCheck(reply: Reply, digest: Digest): Judgement {
  * @param root the root of the proof that was sent; the caller has checked that the proof leads from `digest` to it
  */
 export function judgeVerify(reply: Reply, digest: Digest, root?: Digest): Judgement {
-  const found = findVerification(reply.envelope.data);
-  if (found === undefined) {
+  const verifyData = findVerification(reply.envelope.data);
+  if (verifyData === undefined) {
     const reason = isTooLong(reply.envelope.data)
       ? `it lists more than ${maxRecords} chain records or file segments, which are not read`
       : "it has no verification result, or results that differ";
     return judgeUnclear(reply, reason);
   }
-  const answered = digestFromWire(found.fileHash);
-  if (answered !== undefined && answered !== digest) return judgeMismatch(reply, "verified");
-  const facts = verificationFacts(reply, found);
-  if (found.result === verifyResults.noMatch) {
-    const isHashOrAbsent = answered !== undefined || isAbsent(found.fileHash);
+  const answeredDigest = digestFromWire(verifyData.fileHash);
+  if (answeredDigest !== undefined && answeredDigest !== digest) return judgeMismatch(reply, "verified");
+  const facts = toVerificationFacts(reply, verifyData);
+  if (verifyData.result === verifyResults.noMatch) {
+    const isHashOrAbsent = answeredDigest !== undefined || isAbsent(verifyData.fileHash);
     return isHashOrAbsent
       ? { verdict: "no-match", answer: facts }
       : judgeUnclear(reply, "its file hash is not a hash", facts);
   }
-  if (found.result !== verifyResults.match) return judgeUnclear(reply, "its result is not one that is known", facts);
-  if (answered === undefined) return judgeUnclear(reply, "it does not say which hash it verified", facts);
-  const matches = ({ matchedHash }: ChainRecord): boolean =>
-    sameDigest(matchedHash, digest) || (root !== undefined && sameDigest(matchedHash, root));
-  if (!facts.records.some(matches)) return judgeUnclear(reply, "no chain record in it matches the hash", facts);
+  if (verifyData.result !== verifyResults.match)
+    return judgeUnclear(reply, "its result is not one that is known", facts);
+  if (answeredDigest === undefined) return judgeUnclear(reply, "it does not say which hash it verified", facts);
+  const isMatching = ({ matchedHash }: ChainRecord): boolean =>
+    isSameDigest(matchedHash, digest) || (root !== undefined && isSameDigest(matchedHash, root));
+  if (!facts.records.some(isMatching)) return judgeUnclear(reply, "no chain record in it matches the hash", facts);
   return { verdict: "verified", answer: facts };
 }
 
@@ -211,42 +213,42 @@ function judgeMismatch({ requestId }: Reply, action: string): Judgement {
  * `undefined` where none of these places has one, or where two have different results.
  */
 function findVerification(data: unknown): VerificationData | undefined {
-  const [first, ...others] = placesIn(data).flatMap((candidate) => tryRead(verification, candidate) ?? []);
-  return others.every(({ result }) => result === first?.result) ? first : undefined;
+  const [firstVerification, ...others] = candidatesIn(data).flatMap((place) => tryRead(verification, place) ?? []);
+  return others.every(({ result }) => result === firstVerification?.result) ? firstVerification : undefined;
 }
 
 /** Whether an object where a verification may stand has a list of more than {@link maxRecords} items. */
 function isTooLong(data: unknown): boolean {
-  const members: readonly unknown[] = placesIn(data).filter(isObject).flatMap(Object.values);
+  const members: readonly unknown[] = candidatesIn(data).filter(isObject).flatMap(Object.values);
   return members.some((member) => Array.isArray(member) && member.length > maxRecords);
 }
 
-function placesIn(data: unknown): readonly unknown[] {
+function candidatesIn(data: unknown): readonly unknown[] {
   const response = memberAt(data, "response");
-  const nested = memberAt(response, "data");
-  const merged = isObject(nested) ? [{ ...(response as object), ...nested }] : [];
-  return [memberAt(data, "data"), ...merged, response, data];
+  const nestedData = memberAt(response, "data");
+  const mergedResponse = isObject(nestedData) ? [{ ...(response as object), ...nestedData }] : [];
+  return [memberAt(data, "data"), ...mergedResponse, response, data];
 }
 
-function verificationFacts(reply: Reply, found: VerificationData): AnswerFacts {
-  const { fileHash: _, validationMethod, method = validationMethod, records, segments, ...facts } = found;
+function toVerificationFacts(reply: Reply, verifyData: VerificationData): AnswerFacts {
+  const { fileHash: _, validationMethod, method = validationMethod, records, segments, ...facts } = verifyData;
   const { data } = reply.envelope;
-  const files = [memberAt(data, "file"), memberAt(data, "data", "file"), memberAt(data, "response", "file")];
-  const [report] = files.flatMap((file) => tryRead(reportFile, file) ?? []);
+  const fileCandidates = [memberAt(data, "file"), memberAt(data, "data", "file"), memberAt(data, "response", "file")];
+  const [report] = fileCandidates.flatMap((file) => tryRead(reportFile, file) ?? []);
   return toAnswerFacts(reply, { ...facts, method, records, segments, report });
 }
 
 /** Shared by all answers without records: there may be a hundred thousand such answers. */
-const noItems: readonly never[] = [];
+const noRecords: readonly never[] = [];
 
 /** Returns the facts of the envelope together with `fields`. */
 function toAnswerFacts(
-  { envelope: said, requestId, demo, chainName }: Reply,
+  { envelope: answerEnvelope, requestId, demo, chainName }: Reply,
   fields: { [Name in keyof AnswerFacts]?: AnswerFacts[Name] | undefined },
 ): AnswerFacts {
-  const { message, service, timestamp: date } = said;
+  const { message, service, timestamp: date } = answerEnvelope;
   // Equal ids share one string, since a hundred thousand copies cost memory.
-  const answerId = said.requestId === requestId ? requestId : said.requestId;
+  const answerId = answerEnvelope.requestId === requestId ? requestId : answerEnvelope.requestId;
   const facts = withoutUndefined({ answerId, message, service, date, chainName, ...fields });
-  return { requestId, records: noItems, segments: noItems, ...facts, ...(demo && { demo: true as const }) };
+  return { requestId, records: noRecords, segments: noRecords, ...facts, ...(demo && { demo: true as const }) };
 }

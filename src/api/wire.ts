@@ -4,7 +4,7 @@
  */
 import {
   arrayOf,
-  countOf,
+  wholeNumberOf,
   booleanOf,
   isObject,
   matchOf,
@@ -39,7 +39,7 @@ export const headers = {
 } as const;
 
 /** The multipart part that carries a proof file (docs/service-api.md#verify-a-proof). */
-export const proofPart = "jsonproof";
+export const proofPartName = "jsonproof";
 
 /** The values of `data.data` of a check (docs/service-api.md#check). */
 export const checkTexts = { found: "Hash found.", notFound: "Hash not found." } as const;
@@ -61,10 +61,10 @@ const textUpTo =
     if (typeof value === "string" && value.length <= maxLength) return value;
     throw new RangeError(`${where} is not a text of at most ${maxLength} characters`);
   };
-const maxTextUnits = 2048;
-const shortText = textUpTo(maxTextUnits);
-const unlimitedText = textUpTo(Number.POSITIVE_INFINITY);
-const anything: Reader<unknown> = ({ value }) => value;
+const maxTextLength = 2048;
+const shortTextOf = textUpTo(maxTextLength);
+const anyTextOf = textUpTo(Number.POSITIVE_INFINITY);
+const unknownOf: Reader<unknown> = ({ value }) => value;
 
 const numberOf: Reader<number> = ({ value, where }) => {
   if (typeof value === "number" && Number.isFinite(value)) return value;
@@ -80,34 +80,34 @@ const quantityOf: Reader<number> = (member) =>
  * differently. Two spellings with unequal values are refused.
  */
 function anySpelling<Value>(form: Form<Value>): Reader<Value> {
-  const read: Reader<Value> = ({ value, where }) => {
-    const folded = new Map<string, unknown>();
+  const readAnySpelling: Reader<Value> = ({ value, where }) => {
+    const members = new Map<string, unknown>();
     for (const [name, member] of isObject(value) ? Object.entries(value) : []) {
       const key = name.replaceAll("_", "").toLowerCase();
-      if (folded.has(key) && folded.get(key) !== member) throw new RangeError(`${where}.${name} is given twice`);
-      folded.set(key, member);
+      if (members.has(key) && members.get(key) !== member) throw new RangeError(`${where}.${name} is given twice`);
+      members.set(key, member);
     }
-    return form({ value: isObject(value) ? Object.fromEntries(folded) : value, where });
+    return form({ value: isObject(value) ? Object.fromEntries(members) : value, where });
   };
-  return Object.assign(read, { members: form.members });
+  return Object.assign(readAnySpelling, { members: form.members });
 }
 
 /** The envelope of every answer. Its message is for people: a long one is shortened, not refused. */
 export const envelope = objectOf({
-  status: unlimitedText,
+  status: anyTextOf,
   statusCode: numberOf,
-  requestId: orAbsent(unlimitedText),
-  message: orAbsent((member) => unlimitedText(member).slice(0, maxTextUnits)),
-  timestamp: orAbsent(shortText),
-  service: orAbsent(shortText),
-  data: optional(anything),
+  requestId: orAbsent(anyTextOf),
+  message: orAbsent((member) => anyTextOf(member).slice(0, maxTextLength)),
+  timestamp: orAbsent(shortTextOf),
+  service: orAbsent(shortTextOf),
+  data: optional(unknownOf),
 });
 
 /** The envelope of a failed operation; only `status` is reliable. */
 export const errorEnvelope = objectOf({
   status: (member) => wordOf(member, ["error", "fail", "failed"]),
-  statusCode: optional(anything),
-  message: optional(anything),
+  statusCode: optional(unknownOf),
+  message: optional(unknownOf),
 });
 
 function membersOf({ value, where }: JsonMember) {
@@ -119,32 +119,32 @@ function membersOf({ value, where }: JsonMember) {
 export const stampData = objectOf({
   command: (member) => wordOf(member, ["send"]),
   status: booleanOf,
-  params: objectOf({ address: orAbsent(shortText), amount: optional(anything), state: membersOf }),
+  params: objectOf({ address: orAbsent(shortTextOf), amount: optional(unknownOf), state: membersOf }),
 });
 
 /** `data` of a check (docs/service-api.md#check). */
-export const checkData = objectOf({ hash: unlimitedText, data: unlimitedText });
+export const checkData = objectOf({ hash: anyTextOf, data: anyTextOf });
 
 /** One chain record in a verification (docs/service-api.md#verify). */
-const chainRecord = anySpelling(
+const chainRecordForm = anySpelling(
   objectOf({
     blockNumber: namedInJson(
       "blocknumber",
       orAbsent((member) =>
-        typeof member.value === "string" ? matchOf(member, /^[0-9]{1,20}$/, "a block number") : countOf(member),
+        typeof member.value === "string" ? matchOf(member, /^[0-9]{1,20}$/, "a block number") : wholeNumberOf(member),
       ),
     ),
-    blockDate: namedInJson("blockdate", orAbsent(shortText)),
-    txpowId: namedInJson("txpowid", orAbsent(shortText)),
-    transactionId: namedInJson("transactionid", orAbsent(shortText)),
-    coinId: namedInJson("coinid", orAbsent(shortText)),
-    matchedHash: namedInJson("matchedhash", orAbsent(shortText)),
+    blockDate: namedInJson("blockdate", orAbsent(shortTextOf)),
+    txpowId: namedInJson("txpowid", orAbsent(shortTextOf)),
+    transactionId: namedInJson("transactionid", orAbsent(shortTextOf)),
+    coinId: namedInJson("coinid", orAbsent(shortTextOf)),
+    matchedHash: namedInJson("matchedhash", orAbsent(shortTextOf)),
   }),
 );
 
-const fileSegment = anySpelling(
+const fileSegmentForm = anySpelling(
   objectOf({
-    matchedHash: namedInJson("matchedhash", orAbsent(shortText)),
+    matchedHash: namedInJson("matchedhash", orAbsent(shortTextOf)),
     offset: orAbsent(quantityOf),
     packetSize: namedInJson("packetsize", orAbsent(quantityOf)),
   }),
@@ -156,25 +156,25 @@ export const maxRecords = 1000;
 /** A verification in any of its spellings (docs/service-api.md#other-spellings). */
 export const verification = anySpelling(
   objectOf({
-    fileHash: namedInJson("filehash", optional(anything)),
+    fileHash: namedInJson("filehash", optional(unknownOf)),
     result: textUpTo(200),
-    method: orAbsent(shortText),
-    validationMethod: namedInJson("validationmethod", orAbsent(shortText)),
+    method: orAbsent(shortTextOf),
+    validationMethod: namedInJson("validationmethod", orAbsent(shortTextOf)),
     uniqueHashes: namedInJson("uniquehashes", orAbsent(quantityOf)),
-    nftCoinId: namedInJson("nftcoinid", orAbsent(shortText)),
-    nftTxnId: namedInJson("nfttxnid", orAbsent(shortText)),
-    records: namedInJson("blockchaindata", orAbsent(arrayOf(chainRecord, maxRecords))),
-    segments: namedInJson("filesegments", orAbsent(arrayOf(fileSegment, maxRecords))),
+    nftCoinId: namedInJson("nftcoinid", orAbsent(shortTextOf)),
+    nftTxnId: namedInJson("nfttxnid", orAbsent(shortTextOf)),
+    records: namedInJson("blockchaindata", orAbsent(arrayOf(chainRecordForm, maxRecords))),
+    segments: namedInJson("filesegments", orAbsent(arrayOf(fileSegmentForm, maxRecords))),
   }),
 );
 
 /** Where to get the PDF report that the service makes with a paid verification (docs/service-api.md#the-report). */
 export const reportFile = anySpelling(
   objectOf({
-    url: namedInJson("downloadurl", shortText),
-    fileName: namedInJson("filename", orAbsent(shortText)),
+    url: namedInJson("downloadurl", shortTextOf),
+    fileName: namedInJson("filename", orAbsent(shortTextOf)),
     size: namedInJson("filesize", orAbsent(quantityOf)),
-    expiresIn: namedInJson("expiresin", orAbsent(shortText)),
+    expiresIn: namedInJson("expiresin", orAbsent(shortTextOf)),
   }),
 );
 

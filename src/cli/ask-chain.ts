@@ -9,42 +9,42 @@ import { createCircuitBreaker } from "../host/queue.ts";
 import { openSource } from "../run/source.ts";
 import type { ChainAnswer } from "../verify/claims.ts";
 import { createPlainLog } from "./command-host.ts";
-import { readAddress, usageError, printLine, type CommandOptions, type Terminal } from "./options.ts";
+import { parseSetting, usageError, printLine, type CommandOptions, type Terminal } from "./options.ts";
 import { readApiKey } from "./repository.ts";
 import { shellFront } from "../words/other-fronts.ts";
 
 /**
- * Returns what the nodes together, or the service, say of each hash. The service asks no money for it, since no report
- * is made. Throws AnchorError `INPUT_INVALID` when an address or the key is missing or cannot be used.
+ * Returns what the nodes together, or the service, say of each hash. The service charges nothing, since no report is
+ * made. Throws AnchorError `INPUT_INVALID` when an address or the key is missing or cannot be used.
  */
 export async function askAbout(
   hashes: readonly ChainAnswer["hash"][],
   options: CommandOptions,
   { stderr, env }: Pick<Terminal, "stderr" | "env">,
 ): Promise<readonly ChainAnswer[]> {
-  const addresses = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []).flatMap(linesOf);
-  const nodes = addresses.map((text) => readAddress(parseNodeAddress, text, `--node ${toLine(maskUserInfo(text))}`));
-  const [given] = nodes.length > 0 ? [] : (options.values.get("api-url") ?? []);
-  const apiUrl = given === undefined ? undefined : readAddress(parseBaseUrl, given, "--api-url");
+  const nodeTexts = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []).flatMap(linesOf);
+  const nodes = nodeTexts.map((text) => parseSetting(parseNodeAddress, text, `--node ${toLine(maskUserInfo(text))}`));
+  const [apiUrlText] = nodes.length > 0 ? [] : (options.values.get("api-url") ?? []);
+  const apiUrl = apiUrlText === undefined ? undefined : parseSetting(parseBaseUrl, apiUrlText, "--api-url");
   const apiKey = apiUrl === undefined ? "" : await readApiKey(options, env);
   if (apiUrl !== undefined && apiKey === "")
     throw usageError("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
   if (apiUrl === undefined && nodes.length === 0) throw usageError("--node names no address");
   const log = createPlainLog((line) => printLine(stderr, line));
   // No signal is watched, since there are no results to write: Ctrl+C may end the process at once.
-  const never = new AbortController().signal;
-  const signals = { cancellation: { stop: never, abort: never } };
+  const neverAborted = new AbortController().signal;
+  const signals = { cancellation: { stop: neverAborted, abort: neverAborted } };
   await using source = await openSource({ ...fixedInputs, nodes, apiUrl, apiKey }, { log, signals });
-  const allAsked = apiUrl === undefined ? nodes.map(({ name }) => name) : [apiUrl.href.replace(/\/$/, "")];
+  const askedNames = apiUrl === undefined ? nodes.map(({ name }) => name) : [apiUrl.href.replace(/\/$/, "")];
   const answers: ChainAnswer[] = [];
   // After a refused key, or several outages in a row, the other requests would only fail in the same way.
-  const breaker = createCircuitBreaker(never);
+  const breaker = createCircuitBreaker(neverAborted);
   for (const hash of hashes) {
     const reason = breaker.reason();
     const judgement =
       reason instanceof AnchorError ? toFailure(reason) : await source.verify({ name: hash, digest: hash });
     breaker.watch(refusalOf(judgement));
-    answers.push({ hash, ...toAnswer(judgement, allAsked) });
+    answers.push({ hash, ...toChainAnswer(judgement, askedNames) });
   }
   return answers;
 }
@@ -59,16 +59,16 @@ const fixedInputs = {
   sendFileNames: false,
 } as const;
 
-/** Converts a judgement. `according`: the nodes (or the service) that gave this answer, or that could not be asked. */
-function toAnswer(judgement: Judgement, allAsked: readonly string[]): Omit<ChainAnswer, "hash"> {
+/** Converts a judgement; `according` names the nodes (or the service) that gave this answer, or could not be asked. */
+function toChainAnswer(judgement: Judgement, askedNames: readonly string[]): Omit<ChainAnswer, "hash"> {
   const { answer } = judgement;
   const demonstration = answer?.demo === true && { demonstration: true };
   const urlsOf = (isMeant: (source: SourceAnswer) => boolean): readonly string[] =>
-    judgement.sources?.filter(isMeant).map(({ url }) => url) ?? allAsked;
+    judgement.sources?.filter(isMeant).map(({ url }) => url) ?? askedNames;
   if (judgement.verdict === "no-match")
     return { claim: "no", according: urlsOf(({ verdict }) => verdict === "not-found"), ...demonstration };
   if (judgement.verdict === "unknown")
-    return { claim: "unknown", according: allAsked, ...demonstration, why: renderNote(judgement) ?? "" };
+    return { claim: "unknown", according: askedNames, ...demonstration, why: renderNote(judgement) ?? "" };
   if (judgement.verdict !== "verified") {
     const { error } = judgement;
     const according = urlsOf(({ code }) => code !== undefined);

@@ -31,31 +31,32 @@ interface CommandHostOptions extends Pick<Host, "signals"> {
 export function createCommandHost({ signals, isJson, terminal, renderNext }: CommandHostOptions) {
   const screen = isJson ? terminal.stderr : terminal.stdout;
   const columns = columnsOf(screen);
-  const print = (line: string): void => void screen.write(`${wrapLine(line, columns)}\n`);
+  const printWrapped = (line: string): void => void screen.write(`${wrapLine(line, columns)}\n`);
   const workspace = cwd();
-  const plain = createPlainHost({ print, signals, workspace, defaultOutputDir: join(workspace, "anchor-artifacts") });
-  const bar = openBar(terminal, isJson);
+  const defaultOutputDir = join(workspace, "anchor-artifacts");
+  const plainHost = createPlainHost({ print: printWrapped, signals, workspace, defaultOutputDir });
+  const progressBar = openBar(terminal, isJson);
   const paint = createPaint(!terminal.env["NO_COLOR"]);
-  const show: ShowOnTerminal = (render) => {
-    if (bar === undefined) return;
-    bar.clear();
+  const showOnTerminal: ShowOnTerminal = (render) => {
+    if (progressBar === undefined) return;
+    progressBar.clear();
     for (const line of render(paint, columns).split("\n")) screen.write(`${wrapLine(line, columns, 6)}\n`);
   };
   const present: PlainHost["present"] = async (run) => {
-    show(() =>
+    showOnTerminal(() =>
       [
         ...nonEmpty([renderHeadline(run), renderStopReason(run.rows), run.plan]),
         ...(run.witnessed?.sentences ?? []).map(({ sentence }) => toLine(`${sentence}.`)),
         renderResultTable(run, paint, columns),
       ].join("\n"),
     );
-    plain.printPaths(run);
+    plainHost.printPaths(run);
     // These lines are not wrapped, so that the command in them can be copied.
     for (const line of renderNext(run)) screen.write(`${toLine(line)}\n`);
     return [];
   };
-  const log = bar === undefined ? plain.log : toTerminalLog(plain.log, bar);
-  return { ...plain, log, present, show, close: () => bar?.clear() };
+  const log = progressBar === undefined ? plainHost.log : toTerminalLog(plainHost.log, progressBar);
+  return { ...plainHost, log, present, show: showOnTerminal, close: () => progressBar?.clear() };
 }
 
 export type CommandHost = Readonly<ReturnType<typeof createCommandHost>>;
@@ -111,23 +112,26 @@ export function createBar(write: (text: string) => void, columns: () => number) 
 type Bar = ReturnType<typeof createBar>;
 
 /**
- * Renders the bar with the longest words for which there is room. While the run waits, a bar would not move, so words
+ * Renders the bar with the longest text for which there is room. While the run waits, a bar would not move, so words
  * alone say what the run waits for and how long.
  */
 export function renderBar(progress: Progress, columns: number): string {
   const maxLength = Math.max(1, columns - 1);
   const { waitingFor } = progress;
-  const elapsed = renderElapsed(progress);
+  const elapsedText = renderElapsed(progress);
   const width = columns < minWideColumns || progress.trouble !== undefined ? barWidth / 2 : barWidth;
-  const filled = Math.round(width * shareOf(progress));
-  const bar = `${"█".repeat(filled)}${"░".repeat(width - filled)}`;
+  const filledWidth = Math.round(width * shareDoneOf(progress));
+  const bar = `${"█".repeat(filledWidth)}${"░".repeat(width - filledWidth)}`;
   const counts = countsOf(progress);
-  const [allCounts, lastCount] = [counts, counts.slice(-1)].map((some) => nonEmpty([...some, elapsed]).join(" · "));
-  const forms =
+  const [allCountsText, lastCountText] = [counts, counts.slice(-1)].map((shownCounts) =>
+    nonEmpty([...shownCounts, elapsedText]).join(" · "),
+  );
+  const texts =
     waitingFor === undefined
-      ? [`${bar} ${renderProgress(progress)}`, `${bar} ${allCounts}`, allCounts, lastCount]
-      : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => nonEmpty([what, elapsed]).join(", "));
-  return (forms.find((form = "") => form !== "" && form.length <= maxLength) ?? allCounts ?? "").slice(0, maxLength);
+      ? [`${bar} ${renderProgress(progress)}`, `${bar} ${allCountsText}`, allCountsText, lastCountText]
+      : [`waiting for ${waitingFor}`, waitingFor, ""].map((what) => nonEmpty([what, elapsedText]).join(", "));
+  const fittingText = texts.find((text = "") => text !== "" && text.length <= maxLength);
+  return (fittingText ?? allCountsText ?? "").slice(0, maxLength);
 }
 
 /** Returns short counts, such as `files 2 of 3`, for a narrow terminal. */
@@ -142,20 +146,20 @@ function countsOf(progress: Progress): readonly string[] {
 }
 
 /** Returns the share of the work that is done, from 0 to 1: one half is reading (or hashing), the other requests. */
-function shareOf(progress: Progress): number {
+function shareDoneOf(progress: Progress): number {
   const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
-  const asked = requestsTotal > 0 ? [requestsDone / requestsTotal] : [];
-  const parts =
+  const requestShares = requestsTotal > 0 ? [requestsDone / requestsTotal] : [];
+  const shares =
     releasesTotal > 0
-      ? [releasesRead / releasesTotal, asked[0] ?? 0]
-      : [...(totalBytes > 0 ? [hashedBytes / totalBytes] : []), ...asked];
-  return Math.min(1, parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length));
+      ? [releasesRead / releasesTotal, requestShares[0] ?? 0]
+      : [...(totalBytes > 0 ? [hashedBytes / totalBytes] : []), ...requestShares];
+  return Math.min(1, shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length));
 }
 
 /** The most results that get a message of their own at the end; the log already has a line for each result. */
 const maxAnnotations = 20;
 /** The most errors whose explanation is linked. */
-const maxExplained = 3;
+const maxExplainedErrors = 3;
 
 /** Prints the text that `render` returns for the terminal's colours and width; does nothing without a terminal. */
 type ShowOnTerminal = (render: (paint: Paint, columns: number) => string) => void;
@@ -166,22 +170,23 @@ type ShowOnTerminal = (render: (paint: Paint, columns: number) => string) => voi
  */
 export function createPlainHost({
   print,
-  ...place
+  ...hostFacts
 }: Pick<Host, "signals" | "workspace" | "defaultOutputDir"> & { readonly print: (line: string) => void }) {
-  const titles = new Set<string>();
-  const log = createPlainLog(print, titles);
+  const errorTitles = new Set<string>();
+  const log = createPlainLog(print, errorTitles);
   const printPaths = (run: Run): void => {
-    const lines = [...renderChainLines(run), ...toPathLines(run, place.workspace)];
+    const lines = [...renderChainLines(run), ...toPathLines(run, hostFacts.workspace)];
     for (const line of lines) print(toLine(line));
   };
   const host: Host & RunTools = {
     log,
-    ...place,
+    ...hostFacts,
     origin: unknownOrigin,
     annotate: (level, results) => {
-      const { shown, rest } = toAnnotations(results, maxAnnotations, shellFront);
+      const { shown, rest: unshownCounts } = toAnnotations(results, maxAnnotations, shellFront);
       for (const { message, target } of shown) log[level](message, target);
-      if (rest.size > 0) log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
+      const counts = [...unshownCounts].map(([title, count]) => `${count} ${title}`).join(", ");
+      if (counts !== "") log[level](`and ${counts}`);
     },
     present: async (run) => {
       printPaths(run);
@@ -196,7 +201,7 @@ export function createPlainHost({
     printPaths,
     /** Prints links to explanations of the errors so far. */
     printExplanationLinks: () =>
-      [...titles].slice(0, maxExplained).forEach((title) => print(`More: ${errorHelpUrl(title)}`)),
+      [...errorTitles].slice(0, maxExplainedErrors).forEach((title) => print(`More: ${errorHelpUrl(title)}`)),
   };
 }
 
@@ -211,9 +216,9 @@ function toPathLines({ files, issueUrl }: Run, folder: string): readonly string[
     page: files.page,
     "next baseline": files.monitor,
   };
-  const lines = Object.entries(paths).map(([what, path]) => {
-    const inside = relative(folder, path ?? "");
-    return path !== undefined && `${what}: ${inside.startsWith("..") ? path : inside}`;
+  const lines = Object.entries(paths).map(([label, path]) => {
+    const relativePath = relative(folder, path ?? "");
+    return path !== undefined && `${label}: ${relativePath.startsWith("..") ? path : relativePath}`;
   });
   return nonEmpty([...lines, issueUrl && `issue: ${issueUrl}`]);
 }

@@ -1,3 +1,4 @@
+/** How a command ends: its exit code, and the command to run next. */
 import { relative, sep } from "node:path";
 
 import { type VerdictClass, verdictFacts } from "../words/verdicts.ts";
@@ -25,12 +26,12 @@ const codesByPriority = [1, 4, 2, 3] as const;
 export function exitCodeOf(run: Run): number {
   if (hasPassed(run)) return 0;
   // When a stamp run stamped nothing, every row counts, even if `fail-on` does not name its verdict.
-  const blamed = isNothingStamped(run) ? run.rows : failingRows(run);
-  const codes = new Set<number>(
-    blamed.map(({ refusal, verdict }) => (refusal === undefined ? exitCodes[verdictFacts[verdict].class] : 4)),
+  const blamedRows = isNothingStamped(run) ? run.rows : failingRows(run);
+  const rowExitCodes = new Set<number>(
+    blamedRows.map(({ refusal, verdict }) => (refusal === undefined ? exitCodes[verdictFacts[verdict].class] : 4)),
   );
-  if (run.problems.length > 0) codes.add(4);
-  return codesByPriority.find((code) => codes.has(code)) ?? 4;
+  if (run.problems.length > 0) rowExitCodes.add(4);
+  return codesByPriority.find((code) => rowExitCodes.has(code)) ?? 4;
 }
 
 /** The most file names that the next command repeats: a shell may turn one pattern into thousands of names. */
@@ -43,16 +44,16 @@ export function renderNextSteps(
   options: CommandOptions,
   env: NodeJS.ProcessEnv,
 ): readonly string[] {
-  const accepted = rows.filter(({ verdict }) => verdict === "accepted");
-  if (options.command !== "stamp" || accepted.length === 0) return [];
+  const acceptedRows = rows.filter(({ verdict }) => verdict === "accepted");
+  if (options.command !== "stamp" || acceptedRows.length === 0) return [];
   // Calendars put a digest into a block some hours after they accept it, and only `verify` asks them for the block.
-  const isPromised = accepted.every(({ promisedBy }) => promisedBy !== undefined);
-  const command = isPromised ? "verify" : "check";
-  const when = inputs.blockTime === 0 ? "Now" : `In about ${renderDuration(inputs.blockTime)}`;
-  const rendered = renderArguments(options, command, createQuote(env));
+  const isBlockPromised = acceptedRows.every(({ calendarsText }) => calendarsText !== undefined);
+  const command = isBlockPromised ? "verify" : "check";
+  const whenToRun = inputs.blockTime === 0 ? "Now" : `In about ${renderDuration(inputs.blockTime)}`;
+  const argumentsText = renderArguments(options, command, createQuote(env));
   // Where `toLine` must escape a file's name, the escaped name is not the file's, so FILE… stands for all names.
-  const line = `${programOf(env)} ${command} ${toLine(rendered) === rendered ? rendered : "FILE…"}`;
-  return [`${isPromised ? "In some hours" : when}: ${line}`];
+  const line = `${programOf(env)} ${command} ${toLine(argumentsText) === argumentsText ? argumentsText : "FILE…"}`;
+  return [`${isBlockPromised ? "In some hours" : whenToRun}: ${line}`];
 }
 
 /** Returns how a user starts this program: by npx, by the path of its file in a clone, or by its name. */
@@ -68,8 +69,8 @@ function renderArguments({ positionals, values }: CommandOptions, command: "chec
     (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`),
   );
   const files = positionals.length > maxRepeatedNames ? ["FILE…"] : positionals.map(quote);
-  const end = positionals.some((word) => word.startsWith("-")) ? ["--"] : [];
-  return [...options, ...end, ...files].join(" ");
+  const endOfOptions = positionals.some((word) => word.startsWith("-")) ? ["--"] : [];
+  return [...options, ...endOfOptions, ...files].join(" ");
 }
 
 type Quote = (word: string) => string;

@@ -1,3 +1,4 @@
+/** The command `hash`, and the hashing of files that a user names. */
 import { realpath, stat } from "node:fs/promises";
 import { relative, resolve, sep } from "node:path";
 
@@ -10,7 +11,7 @@ import { usageError, printLine, type CommandOptions, type Terminal } from "./opt
 import { shellFront } from "../words/other-fronts.ts";
 
 /** Prints `SHA3-256 (FILE) = hex` for each file, in the given order; returns 4 when a file cannot be read, else 0. */
-export async function hashCommand({ positionals }: CommandOptions, { stdout, stderr }: Terminal): Promise<0 | 4> {
+export async function runHashCommand({ positionals }: CommandOptions, { stdout, stderr }: Terminal): Promise<0 | 4> {
   if (positionals.length === 0) throw usageError("hash needs a file");
   const { files, errors } = await hashNamedFiles(positionals);
   stdout.write(files.flatMap(({ subject }) => [...renderChecksums([subject])]).join(""));
@@ -23,9 +24,9 @@ export async function hashCommand({ positionals }: CommandOptions, { stdout, std
  * the current folder is named by its path from there, any other as the user named it, both with `/`.
  */
 export async function hashNamedFiles(names: readonly string[], options: { readonly sha256?: boolean } = {}) {
-  const sourcesAndErrors = await Promise.all(names.map(openFile));
-  const sources = sourcesAndErrors.filter((one): one is FileSource => !(one instanceof AnchorError));
-  const errors = sourcesAndErrors.filter((one) => one instanceof AnchorError);
+  const sourcesOrErrors = await Promise.all(names.map(findFile));
+  const sources = sourcesOrErrors.filter((one): one is FileSource => !(one instanceof AnchorError));
+  const errors = sourcesOrErrors.filter((one) => one instanceof AnchorError);
   const files: { index: number; subject: Subject; source: FileSource }[] = [];
   for await (const batch of hashFiles(sources.entries(), options)) {
     for (const hashed of batch) {
@@ -38,20 +39,20 @@ export async function hashNamedFiles(names: readonly string[], options: { readon
 }
 
 /** Finds a file's path and size. Follows a link, because a user who names a link means its target. */
-async function openFile(given: string): Promise<FileSource | AnchorError> {
+async function findFile(givenName: string): Promise<FileSource | AnchorError> {
   try {
-    const path = await realpath(resolve(given));
+    const path = await realpath(resolve(givenName));
     const stats = await stat(path);
-    if (stats.isDirectory()) return withName(given, folderError());
-    if (!stats.isFile()) return withName(given, fileError("FILE_NOT_REGULAR"));
-    const relativePath = relative(process.cwd(), resolve(given));
-    const name = relativePath.startsWith("..") || relativePath === "" ? given : relativePath;
+    if (stats.isDirectory()) return withName(givenName, folderError());
+    if (!stats.isFile()) return withName(givenName, fileError("FILE_NOT_REGULAR"));
+    const relativePath = relative(process.cwd(), resolve(givenName));
+    const name = relativePath.startsWith("..") || relativePath === "" ? givenName : relativePath;
     return { name: name.replaceAll(sep, "/"), path, size: stats.size };
   } catch (thrown) {
     const error = toFileError(thrown);
-    if (error.code !== "FILE_VANISHED") return withName(given, error);
-    const hint = /[*?]/.test(given) ? "A pattern must be expanded by the shell." : "Check the name.";
-    return new AnchorError("FILE_VANISHED", `${given}: No file has this name.`, { hint });
+    if (error.code !== "FILE_VANISHED") return withName(givenName, error);
+    const hint = /[*?]/.test(givenName) ? "A pattern must be expanded by the shell." : "Check the name.";
+    return new AnchorError("FILE_VANISHED", `${givenName}: No file has this name.`, { hint });
   }
 }
 

@@ -6,8 +6,8 @@ import { commands, optionsOf, type CommandName, type OptionName, type OptionRow 
 /** What the help describes: the commands with options, and the programs `service` and `mcp`. */
 type HelpTopic = CommandName | "service" | "mcp";
 
-/** The texts of the help. They are here, and not in `src/words`, because no other front uses them. */
-const texts = {
+/** The texts of the help. They are here, and not in `src/words`, because only the command line uses them. */
+const helpTexts = {
   stamp: {
     summary: "put digests on the chain, or have clocks sign them",
     usage: ["stamp [OPTION…] FILE…"],
@@ -48,26 +48,26 @@ const texts = {
   { readonly summary: string; readonly usage: readonly string[]; readonly examples: readonly string[] }
 >;
 
-const topics = {
+const topicsByGroup = {
   "To check a download or a release": ["verify", "check", "hash"],
   "To release": ["stamp", "monitor"],
   "To run on a machine of your own": ["service", "mcp"],
 } as const satisfies Readonly<Record<string, readonly HelpTopic[]>>;
 
-/** Renders the help of the command `word`; for any other word, the list of commands. */
-export function renderHelp(word?: string, program = "anchor-artifacts"): string {
-  const topic = [...commands, "mcp" as const].find((name) => name === word);
+/** Renders the help of the command `topicName`; for any other text, the list of commands. */
+export function renderHelp(topicName?: string, program = "anchor-artifacts"): string {
+  const topic = [...commands, "mcp" as const].find((name) => name === topicName);
   return `${(topic === undefined ? renderCommands(program) : renderCommand(topic, program)).join("\n\n")}\n`;
 }
 
 function renderCommands(program: string): readonly string[] {
-  const groups = Object.entries(topics).map(([title, names]) =>
-    [title, ...names.map((name) => `  ${name.padEnd(9)} ${texts[name].summary}`)].join("\n"),
+  const groupTexts = Object.entries(topicsByGroup).map(([title, names]) =>
+    [title, ...names.map((name) => `  ${name.padEnd(9)} ${helpTexts[name].summary}`)].join("\n"),
   );
   return [
     "anchor-artifacts: prove, years later, which bytes you shipped and when",
     `Usage: ${program} COMMAND [OPTION…] [FILE…]`,
-    ...groups,
+    ...groupTexts,
     `${program} COMMAND --help describes one command and its options.\n${program} --version prints the version.`,
     `Environment
   ANCHOR_API_KEY     the service's secret key
@@ -79,14 +79,14 @@ function renderCommands(program: string): readonly string[] {
 }
 
 function renderCommand(topic: CommandName | "mcp", program: string): readonly string[] {
-  const { summary, usage, examples } = texts[topic];
+  const { summary, usage, examples } = helpTexts[topic];
   const options = topic === "mcp" ? [] : [...optionsOf(topic).values()];
-  const inCommand = (line: string): string => `  ${program} ${line}`;
+  const toCommandLine = (line: string): string => `  ${program} ${line}`;
   return [
     `anchor-artifacts ${topic}: ${summary}`,
-    ["Usage", ...usage.map(inCommand)].join("\n"),
-    ["Examples", ...examples.map(inCommand)].join("\n"),
-    ...(topic === "mcp" || topic === "monitor" ? [] : [renderWords(topic)]),
+    ["Usage", ...usage.map(toCommandLine)].join("\n"),
+    ["Examples", ...examples.map(toCommandLine)].join("\n"),
+    ...(topic === "mcp" || topic === "monitor" ? [] : [renderFileHelp(topic)]),
     ...[...Map.groupBy(options, ({ group }) => group)].map(([group, rows]) =>
       [group, ...rows.map(renderOption)].join("\n"),
     ),
@@ -94,7 +94,7 @@ function renderCommand(topic: CommandName | "mcp", program: string): readonly st
   ];
 }
 
-function renderWords(command: CommandName): string {
+function renderFileHelp(command: CommandName): string {
   const files = "FILE is the name of a file";
   return wrap(
     command === "hash"
@@ -104,8 +104,8 @@ function renderWords(command: CommandName): string {
 }
 
 /** Renders an option: its name and value, then what it means, its values and its default. */
-function renderOption({ name, row, value, isRepeatable, default: defaultValue }: OptionRow): string {
-  const placeholder = row.kind === "choice" ? row.choices.join("|") : value;
+function renderOption({ name, row, value: valueName, isRepeatable, default: defaultValue }: OptionRow): string {
+  const placeholder = row.kind === "choice" ? row.choices.join("|") : valueName;
   const sentences = [
     optionSentences[name],
     ...("least" in row ? [`From ${row.least} to ${row.most}.`] : []),
@@ -120,10 +120,10 @@ function renderExitCodes(topic: CommandName | "mcp"): readonly string[] {
   if (topic === "mcp") return ["  0    it was asked to end", "  4    it could not start or go on"];
   if (topic === "hash")
     return ["  0    all files are hashed", "  4    a file cannot be read, or the output cannot be written"];
-  const what = topic === "monitor" ? "a release" : "a file";
+  const subjectNoun = topic === "monitor" ? "a release" : "a file";
   return [
     "  0    all is well",
-    `  1    ${what} is not what was anchored, or the chain does not hold it`,
+    `  1    ${subjectNoun} is not what was anchored, or the chain does not hold it`,
     "  2    somebody could not be asked, or the answer proves nothing",
     topic === "verify"
       ? "  3    the evidence is incomplete: merely accepted, or a demonstration"

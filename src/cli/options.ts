@@ -6,7 +6,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
 import { AnchorError, messageOf, systemCode } from "../core/errors.ts";
 import { decodeText, readAtMost } from "../core/json.ts";
-import { nearestWord } from "../core/match.ts";
+import { findNearestWord } from "../core/match.ts";
 import { toLine, wrapLine } from "../core/text.ts";
 import { formOf, parseBoolean } from "../host/input-reader.ts";
 import { type InputName, type InputRow, inputTable, modes } from "../host/input-table.ts";
@@ -116,13 +116,13 @@ export interface OptionRow extends OptionFacts {
 
 /** Returns a command's options by name, in the order of the help. */
 export function optionsOf(command: CommandName): ReadonlyMap<string, OptionRow> {
-  const rows = Object.entries(optionTable).map(([given, facts]: readonly [string, OptionFacts]): OptionRow => {
-    const name = given as OptionName;
-    const input = (inputTable as Partial<Record<OptionName, InputRow>>)[name];
-    const row: InputRow | undefined = facts.kind === undefined ? input : { kind: facts.kind };
+  const rows = Object.entries(optionTable).map(([optionName, facts]: readonly [string, OptionFacts]): OptionRow => {
+    const name = optionName as OptionName;
+    const inputRow = (inputTable as Partial<Record<OptionName, InputRow>>)[name];
+    const row: InputRow | undefined = facts.kind === undefined ? inputRow : { kind: facts.kind };
     if (row === undefined) throw new RangeError(`The option ${name} is of no kind.`);
-    const commandsOfIt = facts.commands ?? row.modes ?? modes;
-    return { ...(row.default !== undefined && { default: row.default }), ...facts, commands: commandsOfIt, name, row };
+    const ownCommands = facts.commands ?? row.modes ?? modes;
+    return { ...(row.default !== undefined && { default: row.default }), ...facts, commands: ownCommands, name, row };
   });
   return new Map(rows.filter((row) => row.commands?.includes(command)).map((row) => [row.name, row]));
 }
@@ -142,48 +142,50 @@ export interface CommandOptions {
  *   option, or options and words that do not belong together
  */
 export function parseOptions(command: CommandName, args: readonly string[]): CommandOptions {
-  const known = optionsOf(command);
+  const knownOptions = optionsOf(command);
   const options: ParseArgsOptionsConfig = Object.fromEntries(
-    [...known].map(([name, { row }]) => [name, { type: row.kind === "boolean" ? "boolean" : "string" }]),
+    [...knownOptions].map(([name, { row }]) => [name, { type: row.kind === "boolean" ? "boolean" : "string" }]),
   );
   // Not strict, since Node would refuse a boolean with a value, and word the mistakes in its own way.
   const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true, allowPositionals: true });
-  const given = tokens.filter((token) => token.kind === "option");
-  const read = given.map((token) => [token.name, readValue(command, known, token)] as const);
+  const givenOptions = tokens.filter((token) => token.kind === "option");
+  const namesAndValues = givenOptions.map((token) => [token.name, readValue(command, knownOptions, token)] as const);
   const values = new Map<string, readonly string[]>();
-  for (const [name, value] of read) values.set(name, [...(values.get(name) ?? []), value]);
+  for (const [name, value] of namesAndValues) values.set(name, [...(values.get(name) ?? []), value]);
   for (const [name, { length }] of values) {
-    if (length > 1 && known.get(name)?.isRepeatable !== true)
+    if (length > 1 && knownOptions.get(name)?.isRepeatable !== true)
       throw usageError(`--${name} is given ${length} times; give it once`);
   }
   const positionals = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
-  refuseTogether({ command, values, positionals });
+  refuseContradictions({ command, values, positionals });
   return { command, values, positionals };
 }
 
 /** Throws AnchorError `INPUT_INVALID` for options that exclude or need each other, and for files given to a monitor. */
-function refuseTogether({ command, values, positionals }: CommandOptions): void {
-  const find = (...names: readonly string[]): string | undefined => names.find((name) => values.has(name));
-  const ofEvidence = find("tsa-ca", "bitcoin-header");
-  if (ofEvidence !== undefined && !values.has("evidence"))
-    throw usageError(`--${ofEvidence} belongs to verify --evidence`);
-  const [node, ofService] = [find("node", "node-url"), find("api-url", "api-key-file")];
-  if (node !== undefined && ofService !== undefined)
-    throw usageError(`--${node} and --${ofService} exclude each other: nodes are asked instead of the service`);
+function refuseContradictions({ command, values, positionals }: CommandOptions): void {
+  const findGiven = (...names: readonly string[]): string | undefined => names.find((name) => values.has(name));
+  const evidenceOption = findGiven("tsa-ca", "bitcoin-header");
+  if (evidenceOption !== undefined && !values.has("evidence"))
+    throw usageError(`--${evidenceOption} belongs to verify --evidence`);
+  const [nodeOption, serviceOption] = [findGiven("node", "node-url"), findGiven("api-url", "api-key-file")];
+  if (nodeOption !== undefined && serviceOption !== undefined)
+    throw usageError(
+      `--${nodeOption} and --${serviceOption} exclude each other: nodes are asked instead of the service`,
+    );
   if (command === "monitor" && positionals.length > 0)
     throw usageError("monitor takes no files. Give --repository OWNER/NAME");
 }
 
-type GivenOption = Extract<NonNullable<ReturnType<typeof parseArgs>["tokens"]>[number], { readonly kind: "option" }>;
+type OptionToken = Extract<NonNullable<ReturnType<typeof parseArgs>["tokens"]>[number], { readonly kind: "option" }>;
 
 /** Returns an option's value. For a boolean it is `true` or `false`, however the user spelt it. */
 function readValue(
   command: CommandName,
-  known: ReadonlyMap<string, OptionRow>,
-  { name, rawName, value, inlineValue }: GivenOption,
+  knownOptions: ReadonlyMap<string, OptionRow>,
+  { name, rawName, value, inlineValue }: OptionToken,
 ): string {
-  const row = known.get(name)?.row;
-  if (row === undefined) throw unknownOption(command, rawName, known);
+  const row = knownOptions.get(name)?.row;
+  if (row === undefined) throw unknownOptionError(command, rawName, knownOptions);
   if (row.kind === "boolean") {
     const flag = parseBoolean(value ?? "true");
     if (flag === undefined) throw usageError(`--${name} is "${toLine(value ?? "")}"; it must be ${formOf(row)}`);
@@ -196,19 +198,23 @@ function readValue(
   return value;
 }
 
-function unknownOption(command: CommandName, rawName: string, known: ReadonlyMap<string, unknown>): AnchorError {
+function unknownOptionError(
+  command: CommandName,
+  rawName: string,
+  knownOptions: ReadonlyMap<string, unknown>,
+): AnchorError {
   const name = rawName.replace(/^--/, "");
-  const refused = (refusedInputs as Partial<Record<string, string>>)[name];
-  if (refused !== undefined) return usageError(`--${name} is not an option. ${refused}`);
-  const others = commands.filter((one) => optionsOf(one).has(name));
-  const meant = others.length === 0 ? nearestWord(name, [...known.keys()]) : undefined;
-  const instead = meant === undefined ? "" : `. Do you mean --${meant}?`;
-  const elsewhere = others.length === 0 ? instead : `, but of ${others.join(", ")}`;
-  return usageError(`${toLine(rawName)} is not an option of ${command}${elsewhere}`);
+  const refusalReason = (refusedInputs as Partial<Record<string, string>>)[name];
+  if (refusalReason !== undefined) return usageError(`--${name} is not an option. ${refusalReason}`);
+  const otherCommands = commands.filter((one) => optionsOf(one).has(name));
+  const meantOption = otherCommands.length === 0 ? findNearestWord(name, [...knownOptions.keys()]) : undefined;
+  const suggestion = meantOption === undefined ? "" : `. Do you mean --${meantOption}?`;
+  const explanation = otherCommands.length === 0 ? suggestion : `, but of ${otherCommands.join(", ")}`;
+  return usageError(`${toLine(rawName)} is not an option of ${command}${explanation}`);
 }
 
-/** Parses an option's text. A RangeError of `parse` becomes AnchorError `INPUT_INVALID`, which begins with `name`. */
-export function readAddress<Address>(parse: (text: string) => Address, text: string, name: string): Address {
+/** Parses a setting. A RangeError of `parse` becomes an AnchorError `INPUT_INVALID`, which begins with `name`. */
+export function parseSetting<Address>(parse: (text: string) => Address, text: string, name: string): Address {
   try {
     return parse(text);
   } catch (error) {
@@ -218,12 +224,12 @@ export function readAddress<Address>(parse: (text: string) => Address, text: str
 }
 
 /** The most bytes that are read of a file with a key or certificates: the file may be a pipe without an end. */
-const maxNamedBytes = 16 * 2 ** 20;
+const maxNamedFileBytes = 16 * 2 ** 20;
 
 /** Reads a text file that the user names. @throws AnchorError `INPUT_INVALID`, whose message begins with `what` */
-export async function readNamed(path: string, what: string): Promise<string> {
+export async function readNamedFile(path: string, what: string): Promise<string> {
   try {
-    return decodeText(await readAtMost(createReadStream(path), maxNamedBytes, () => new RangeError()));
+    return decodeText(await readAtMost(createReadStream(path), maxNamedFileBytes, () => new RangeError()));
   } catch (thrown) {
     if (thrown instanceof RangeError) throw usageError(`${what} is larger than 16 MiB`);
     if (thrown instanceof TypeError) throw usageError(`${what} is text in neither UTF-8 nor UTF-16`);
@@ -235,7 +241,7 @@ export function usageError(problem: string): AnchorError {
   return new AnchorError("INPUT_INVALID", problem);
 }
 
-export function unwritableOutput(cause: unknown, hint: string): AnchorError {
+export function unwritableOutputError(cause: unknown, hint: string): AnchorError {
   return new AnchorError("OUTPUT_UNWRITABLE", `Standard output could not be written: ${messageOf(cause)}.`, {
     cause,
     hint,

@@ -26,12 +26,12 @@ interface ReleasePlace extends GitHubPlace, Pick<ReleaseName, "tag"> {
 
 /** A release as GitHub serves it: its evidence, and the function that hashes its files. */
 export interface ServedRelease extends Pick<EvidenceAtHand, "record" | "isPartial"> {
-  /** Statements about other releases that lie at this one; they are not part of its record. */
-  readonly foreign: readonly StatementFile[];
+  /** Statements about other releases that are attached to this one; its record does not have them. */
+  readonly foreignStatements: readonly StatementFile[];
   /** Hashes the bytes served under an asset's name; `undefined` when there is no such asset. */
   readonly hash: (asset: string, onBytes: (bytes: number) => void) => Promise<StreamHashes | undefined>;
-  /** Files of the release that are not evidence, and that no evidence names; absent where GitHub gave no list. */
-  readonly others?: readonly string[];
+  /** Files of the release that are not evidence, and that no evidence names; absent where GitHub listed no files. */
+  readonly unnamedAssets?: readonly string[];
   /** Sentences for the user about what could not be read. */
   readonly remarks: readonly string[];
 }
@@ -46,7 +46,7 @@ const neverAborted = new AbortController().signal;
 export async function readServedRelease(place: ReleasePlace): Promise<ServedRelease> {
   const connection = connect({ ...place, clock: systemClock, stop: neverAborted, onDebug: () => {} });
   try {
-    return await readListed(place, connection);
+    return await readListedRelease(place, connection);
   } catch (thrown) {
     if (!(thrown instanceof AnchorError) || !listOutageCodes.has(thrown.code)) throw thrown;
     return readByPage(place, connection, thrown);
@@ -56,34 +56,36 @@ export async function readServedRelease(place: ReleasePlace): Promise<ServedRele
 /** Errors with these codes mean that GitHub gave no list of the release; errors of a single file have other codes. */
 const listOutageCodes: ReadonlySet<string> = new Set(["GITHUB_RATE_LIMITED", "GITHUB_UNAVAILABLE"]);
 
-async function readListed(place: ReleasePlace, connection: Connection): Promise<ServedRelease> {
-  const found = await readReleaseWithAssets(connection, place.tag);
-  if (found === undefined) {
+async function readListedRelease(place: ReleasePlace, connection: Connection): Promise<ServedRelease> {
+  const releaseAndAssets = await readReleaseWithAssets(connection, place.tag);
+  if (releaseAndAssets === undefined) {
     const message = `In ${place.repository} there is no release with the tag ${place.tag}.`;
     throw withTokenHint(new AnchorError("RELEASE_NOT_FOUND", message), place);
   }
-  const { release, assets } = found;
+  const { release, assets } = releaseAndAssets;
   // With a token, files come from the API, since the release may be private. An address needs the tag, not `latest`.
   const withPublicAddress = (asset: Asset) =>
     place.token === "" ? { ...asset, address: addressOf({ ...place, tag: release.tag }, asset.name) } : asset;
-  const read = (asset: Asset, maxBytes: number) => readNamedAsset(connection, withPublicAddress(asset), maxBytes);
-  const statements = await createStatementReader({ read }, release, place.repository).read(assets, release.body);
+  const readAssetBytes = (asset: Asset, maxBytes: number) =>
+    readNamedAsset(connection, withPublicAddress(asset), maxBytes);
+  const reader = createStatementReader({ read: readAssetBytes }, release, place.repository);
+  const statements = await reader.read(assets, release.body);
   const [damaged] = statements.damaged;
   if (damaged !== undefined) refuseEvidence(damaged.what);
   const record = openReleaseRecord(statements.own);
-  const named = new Set([...record.names.keys()].map(toAssetName));
+  const namedAssets = new Set([...record.names.keys()].map(toAssetName));
   return {
     record,
-    foreign: statements.foreign,
+    foreignStatements: statements.foreign,
     hash: async (name, onBytes) => {
       const asset = assets.find((one) => one.name === name);
-      const expected = recordedSha256(record, name);
+      const expectedSha256 = findRecordedSha256(record, name);
       return (
         asset &&
-        (await hashDownload(connection, { ...withPublicAddress(asset), expected }, onBytes, neverAborted)).hashes
+        (await hashDownload(connection, { ...withPublicAddress(asset), expectedSha256 }, onBytes, neverAborted)).hashes
       );
     },
-    others: assets.map(({ name }) => name).filter((name) => !named.has(name) && !isEvidenceName(name)),
+    unnamedAssets: assets.map(({ name }) => name).filter((name) => !namedAssets.has(name) && !isEvidenceName(name)),
     remarks: [],
   };
 }
@@ -106,9 +108,9 @@ function refuseEvidence(what: string): never {
 }
 
 /** Parses the evidence page. In an outage a proxy may send its login page: then throws `cause`, the list's error. */
-function parsePage(page: Uint8Array, cause: AnchorError): readonly StatementFile[] {
+function parsePage(pageBytes: Uint8Array, cause: AnchorError): readonly StatementFile[] {
   try {
-    return parseEvidence(page, runFiles.page);
+    return parseEvidence(pageBytes, runFiles.page);
   } catch (thrown) {
     throw thrown instanceof AnchorError && cause.code === "GITHUB_UNAVAILABLE" ? cause : thrown;
   }
@@ -118,28 +120,33 @@ function parsePage(page: Uint8Array, cause: AnchorError): readonly StatementFile
 async function readByPage(place: ReleasePlace, connection: Connection, cause: AnchorError): Promise<ServedRelease> {
   const { repository, tag } = place;
   const assetAt = (name: string) => ({ id: 0, address: addressOf(place, name) });
-  const load = (name: string) => readAsset(connection, assetAt(name), maxStatementBytes, neverAborted);
-  const cannotAsk = withTokenHint(cause, place);
+  const loadAsset = (name: string) => readAsset(connection, assetAt(name), maxStatementBytes, neverAborted);
+  const listError = withTokenHint(cause, place);
   // Only GitHub's API says which release is the latest.
-  const page = tag === "latest" ? undefined : await unlessAbsent(load(runFiles.page)).catch(unlessUnreadable);
-  if (page === undefined) throw cannotAsk;
-  const listed = parsePage(page, cannotAsk);
+  const pageBytes = tag === "latest" ? undefined : await unlessAbsent(loadAsset(runFiles.page)).catch(unlessUnreadable);
+  if (pageBytes === undefined) throw listError;
+  const pageStatements = parsePage(pageBytes, listError);
   const files: StatementFile[] = [];
-  for (const { id } of listed) {
+  for (const { id } of pageStatements) {
     const name = statementFileName(id);
-    const read = await unlessAbsent(readStatementAsset({ name }, () => load(name)));
-    if (read !== undefined && "what" in read) refuseEvidence(read.what);
-    if (read !== undefined) files.push(read);
+    const file = await unlessAbsent(readStatementAsset({ name }, () => loadAsset(name)));
+    if (file !== undefined && "what" in file) refuseEvidence(file.what);
+    if (file !== undefined) files.push(file);
   }
   // The release's id is unknown here, so the tag decides which statements are its own.
   const isOwn = ({ statement }: StatementFile): boolean => isOfRelease(statement, { repository, tag });
-  const missingCount = listed.length - files.length;
+  const missingCount = pageStatements.length - files.length;
   const record = openReleaseRecord(files.filter(isOwn));
   const hash = (name: string, onBytes: (bytes: number) => void) =>
-    hashDownload(connection, { ...assetAt(name), expected: recordedSha256(record, name) }, onBytes, neverAborted);
+    hashDownload(
+      connection,
+      { ...assetAt(name), expectedSha256: findRecordedSha256(record, name) },
+      onBytes,
+      neverAborted,
+    );
   return {
     record,
-    foreign: files.filter((file) => !isOwn(file)),
+    foreignStatements: files.filter((file) => !isOwn(file)),
     hash: async (name, onBytes) => (await unlessAbsent(hash(name, onBytes)))?.hashes,
     isPartial: true,
     remarks: [
@@ -168,12 +175,12 @@ function unlessUnreadable(thrown: unknown): undefined {
 }
 
 /** Returns the recorded SHA-256 of the file that the release serves as `asset`. */
-function recordedSha256({ names }: EvidenceRecord, asset: string): string | undefined {
+function findRecordedSha256({ names }: EvidenceRecord, asset: string): string | undefined {
   return [...names.values()].find(({ name }) => toAssetName(name) === asset)?.digest.sha256;
 }
 
 /** The public download address of an asset. */
 function addressOf({ server, repository, tag }: ReleasePlace, asset: string): URL {
-  const folder = tag.split("/").map(encodeURIComponent).join("/");
-  return new URL(`${server}/${repository}/releases/download/${folder}/${encodeURIComponent(asset)}`);
+  const tagPath = tag.split("/").map(encodeURIComponent).join("/");
+  return new URL(`${server}/${repository}/releases/download/${tagPath}/${encodeURIComponent(asset)}`);
 }

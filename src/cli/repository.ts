@@ -14,9 +14,9 @@ import type { MonitorTools } from "../monitor/monitor.ts";
 import type { Run } from "../evidence/run.ts";
 import type { RunTools } from "../run/run.ts";
 import type { CommandHost, PlainHost } from "./command-host.ts";
-import { type CommandOptions, readAddress, readNamed, usageError } from "./options.ts";
+import { type CommandOptions, parseSetting, readNamedFile, usageError } from "./options.ts";
 
-/** The first of these that is set gives the token, as in GitHub's own tools. */
+/** The first of these variables that is set gives the token, as in GitHub's own tools. */
 const tokenVariables = ["GH_TOKEN", "GITHUB_TOKEN"] as const;
 
 /** Returns the token; an empty text where there is none. */
@@ -28,8 +28,8 @@ function findToken(env: NodeJS.ProcessEnv): string {
 export function readToken({ command, values }: CommandOptions, env: NodeJS.ProcessEnv): string {
   const token = findToken(env);
   if (token !== "" || values.get("dry-run")?.[0] === "true") return token;
-  const what = command === "monitor" ? command : "--from-release";
-  throw usageError(`${what} needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN`);
+  const purpose = command === "monitor" ? command : "--from-release";
+  throw usageError(`${purpose} needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN`);
 }
 
 /**
@@ -39,9 +39,9 @@ export function readToken({ command, values }: CommandOptions, env: NodeJS.Proce
 export async function readApiKey({ values }: CommandOptions, env: NodeJS.ProcessEnv): Promise<string> {
   const [path] = values.get("api-key-file") ?? [];
   if (path === undefined) return (env["ANCHOR_API_KEY"] ?? "").trim();
-  const what = `The file ${toLine(path)} of --api-key-file`;
-  const text = (await readNamed(path, what)).trim();
-  if (text === "") throw usageError(`${what} is empty`);
+  const fileText = `The file ${toLine(path)} of --api-key-file`;
+  const text = (await readNamedFile(path, fileText)).trim();
+  if (text === "") throw usageError(`${fileText} is empty`);
   return text;
 }
 
@@ -53,9 +53,10 @@ function readRepositoryAddress({ command, values }: CommandOptions, env: NodeJS.
   const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
   const isIssueWanted = values.get("issue")?.[0] === "true";
   // A monitor with --repositories needs --repository only to write its issue there.
-  const isNeeded = isIssueWanted || !values.has("repositories");
-  const what = command !== "monitor" ? "--from-release" : isIssueWanted ? "--issue" : command;
-  if (repository === "" && isNeeded) throw usageError(`${what} needs --repository OWNER/NAME, or GITHUB_REPOSITORY`);
+  const isRepositoryNeeded = isIssueWanted || !values.has("repositories");
+  const purpose = command !== "monitor" ? "--from-release" : isIssueWanted ? "--issue" : command;
+  if (repository === "" && isRepositoryNeeded)
+    throw usageError(`${purpose} needs --repository OWNER/NAME, or GITHUB_REPOSITORY`);
   if (repository !== "" && !/^[\w.-]+\/[\w.-]+$/.test(repository)) {
     throw usageError(`--repository is "${toLine(repository)}"; it must be OWNER/NAME`);
   }
@@ -66,7 +67,7 @@ type RepositoryAddress = Readonly<ReturnType<typeof readRepositoryAddress>>;
 
 /** Reads the API's address. Since the token is sent there, `parseBaseUrl` allows http: only for this machine. */
 function readApiUrl(env: NodeJS.ProcessEnv, defaultUrl: string): string {
-  return withoutSlash(readAddress(parseBaseUrl, env["GITHUB_API_URL"] || defaultUrl, "GITHUB_API_URL"));
+  return withoutSlash(parseSetting(parseBaseUrl, env["GITHUB_API_URL"] || defaultUrl, "GITHUB_API_URL"));
 }
 
 const publicServer = "https://github.com";
@@ -77,33 +78,33 @@ const publicApi = "https://api.github.com";
  * @throws AnchorError `INPUT_INVALID` when an address cannot be used, or `--repository-url` contradicts the name
  */
 export function readGitHubPlace(
-  { repository, server: named }: Omit<ReleaseName, "tag">,
+  { repository, server: namedServer }: Omit<ReleaseName, "tag">,
   { values }: CommandOptions,
   env: NodeJS.ProcessEnv,
 ) {
   const token = findToken(env);
-  const ownServer = readAddress(parseBaseUrl, env["GITHUB_SERVER_URL"] || publicServer, "GITHUB_SERVER_URL");
-  const server = withoutSlash(ownServer);
-  const [given] = values.get("repository-url") ?? [];
-  if (given === undefined) {
-    if (named === undefined || named === server)
-      return { repository, server, apiUrl: readApiUrl(env, apiOf(server)), token };
+  const environmentServer = parseSetting(parseBaseUrl, env["GITHUB_SERVER_URL"] || publicServer, "GITHUB_SERVER_URL");
+  const server = withoutSlash(environmentServer);
+  const [repositoryUrl] = values.get("repository-url") ?? [];
+  if (repositoryUrl === undefined) {
+    if (namedServer === undefined || namedServer === server)
+      return { repository, server, apiUrl: readApiUrl(env, apiUrlOf(server)), token };
     // A server that is neither github.com nor the environment's must not get the token; it has its own variable.
-    const tokenForIt = named === publicServer ? token : (env["GH_ENTERPRISE_TOKEN"] ?? "").trim();
-    return { repository, server: named, apiUrl: apiOf(named), token: tokenForIt };
+    const serverToken = namedServer === publicServer ? token : (env["GH_ENTERPRISE_TOKEN"] ?? "").trim();
+    return { repository, server: namedServer, apiUrl: apiUrlOf(namedServer), token: serverToken };
   }
-  if (named !== undefined) throw usageError("A release's address names its server. Leave --repository-url out");
-  const { origin, pathname } = readAddress(parseBaseUrl, given, "--repository-url");
+  if (namedServer !== undefined) throw usageError("A release's address names its server. Leave --repository-url out");
+  const { origin, pathname } = parseSetting(parseBaseUrl, repositoryUrl, "--repository-url");
   const path = pathname.replace(/(?:\.git)?\/?$/, "");
   if (path !== "" && path.toLowerCase() !== `/${repository}`.toLowerCase())
     throw usageError(`--repository-url names ${toLine(path.slice(1))}, but the command names ${repository}`);
-  return { repository, server: origin, apiUrl: apiOf(origin), token };
+  return { repository, server: origin, apiUrl: apiUrlOf(origin), token };
 }
 
 export type GitHubPlace = Readonly<ReturnType<typeof readGitHubPlace>>;
 
 /** Returns the address of a GitHub server's API, by GitHub's own rules. */
-function apiOf(server: string): string {
+function apiUrlOf(server: string): string {
   const url = new URL(server);
   if (server === publicServer) return publicApi;
   return url.host.endsWith(".ghe.com") ? server.replace("://", "://api.") : `${server}/api/v3`;
@@ -113,7 +114,7 @@ function withoutSlash({ href }: URL): string {
   return href.replace(/\/$/, "");
 }
 
-/** Makes the error for a word that may name a repository, but has no tag of a release. */
+/** Makes the error for an argument that may name a repository, but has no tag of a release. */
 export function missingTagError(word: string): AnchorError {
   const example = "For a release, write OWNER/REPO@TAG";
   return usageError(`${toLine(word)} is not a file, and has no tag. ${example}, for example ${toLine(word)}@v1`);
@@ -130,24 +131,24 @@ export interface ReleaseName {
  * Returns the release that the first word names, as `OWNER/REPO@TAG` or by the address of its web page; `undefined` if
  * the word names no release. Throws AnchorError `INPUT_INVALID` for `OWNER/REPO@` or for any other web address.
  */
-export function releaseNamed({ command, positionals: [word = ""] }: CommandOptions): ReleaseName | undefined {
+export function findNamedRelease({ command, positionals: [word = ""] }: CommandOptions): ReleaseName | undefined {
   if (command !== "verify" || existsSync(word)) return undefined;
-  if (/^https?:/i.test(word)) return releaseAt(word);
+  if (/^https?:/i.test(word)) return parseReleaseAddress(word);
   const [, repository, tag] = /^([\w.-]+\/[\w.-]+)@(\S.*)?$/.exec(word) ?? [];
   if (repository === undefined) return undefined;
   if (tag === undefined) throw missingTagError(repository);
   return { repository, tag };
 }
 
-function releaseAt(word: string): ReleaseName {
-  const form = "it must be like https://github.com/OWNER/REPO/releases/tag/TAG";
+function parseReleaseAddress(word: string): ReleaseName {
+  const formHint = "it must be like https://github.com/OWNER/REPO/releases/tag/TAG";
   const { origin, pathname } = URL.canParse(word) ? new URL(word) : { origin: word, pathname: "" };
-  const server = withoutSlash(readAddress(parseBaseUrl, origin, "The release's address"));
-  const [, repository, named, latest] =
+  const server = withoutSlash(parseSetting(parseBaseUrl, origin, "The release's address"));
+  const [, repository, namedTag, latestTag] =
     /^\/([\w.-]+\/[\w.-]+)\/releases\/(?:tag\/(.+?)|(latest))\/?$/.exec(decodePart(pathname) ?? "") ?? [];
-  const tag = named ?? latest;
+  const tag = namedTag ?? latestTag;
   if (repository === undefined || tag === undefined)
-    throw usageError(`${toLine(word)} is not a release's address; ${form}`);
+    throw usageError(`${toLine(word)} is not a release's address; ${formHint}`);
   return { repository, tag, server };
 }
 
@@ -168,7 +169,7 @@ export function prepareRelease(options: CommandOptions, env: NodeJS.ProcessEnv) 
       const { stop } = signals.cancellation;
       const clock = systemClock;
       const githubOptions = { token: inputs.githubToken, repository, apiUrl, web, clock, onDebug: log.debug };
-      const createForge = (until: AbortSignal) => createGitHubForge({ ...githubOptions, stop: until });
+      const createForge = (forgeStop: AbortSignal) => createGitHubForge({ ...githubOptions, stop: forgeStop });
       return release.openRelease(createForge, inputs, { event: undefined, workspace, origin }, { log, clock, stop });
     };
     return { ...host, origin, openRelease };

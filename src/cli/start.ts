@@ -3,21 +3,21 @@ import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { errorFacts, type AnchorError, toAnchorError } from "../core/errors.ts";
-import { nearestWord } from "../core/match.ts";
+import { findNearestWord } from "../core/match.ts";
 import { toLine } from "../core/text.ts";
 import { errorHelpUrl, version } from "../core/version.ts";
 import {
   commands,
   parseOptions,
-  unwritableOutput,
+  unwritableOutputError,
   usageError,
   printLine,
   type Screen,
   type Terminal,
 } from "./options.ts";
-import { releaseNamed } from "./repository.ts";
+import { findNamedRelease } from "./repository.ts";
 
-const programs: readonly string[] = [...commands, "service", "mcp"];
+const commandNames: readonly string[] = [...commands, "service", "mcp"];
 
 /** Runs the command of this process, and sets its exit code. Never throws. */
 export async function startCommand(args: readonly string[]): Promise<void> {
@@ -39,7 +39,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     return exitCode;
   } catch (thrown) {
     const error = toAnchorError(thrown);
-    await printError(error, args.find((word) => programs.includes(word)) ?? "", terminal);
+    await printError(error, args.find((word) => commandNames.includes(word)) ?? "", terminal);
     // The command ended before it had results: exit code 2 means an outage, 4 anything else.
     return errorFacts(error.code).outage === true ? 2 : 4;
   }
@@ -58,7 +58,7 @@ function watchOutput(stdout: Screen): { readonly ensureWritten: () => Promise<vo
       // The `error` event of a failed write comes after the callback above.
       await new Promise<void>((resolve) => void setImmediate(resolve));
       if (failure === undefined || failure.code === "EPIPE") return;
-      throw unwritableOutput(failure, "Make room where standard output goes, and run this again.");
+      throw unwritableOutputError(failure, "Make room where standard output goes, and run this again.");
     },
   };
 }
@@ -68,25 +68,26 @@ async function printError(error: AnchorError, command: string, { env, stderr }: 
   const { code } = error;
   const { createShellFront } = await import("../words/other-fronts.ts");
   const { programOf } = await import("./ending.ts");
-  const isMistake = code === "INPUT_INVALID";
-  const lines = error.lines.map((line) => `${isMistake ? "" : `${code}: `}${toLine(line)}`);
+  const isUsageError = code === "INPUT_INVALID";
+  const messageLines = error.lines.map((line) => `${isUsageError ? "" : `${code}: `}${toLine(line)}`);
   const hint = error.hintFor(createShellFront(command, programOf(env)));
-  const all = lines.length === 1 ? [`${lines[0]} ${hint}`] : [...lines, hint];
-  for (const line of isMistake ? all : [...all, `More: ${errorHelpUrl(code)}`]) printLine(stderr, line);
+  const shownLines = messageLines.length === 1 ? [`${messageLines[0]} ${hint}`] : [...messageLines, hint];
+  if (!isUsageError) shownLines.push(`More: ${errorHelpUrl(code)}`);
+  for (const line of shownLines) printLine(stderr, line);
 }
 
 async function runCommand(args: readonly string[], terminal: Terminal): Promise<number | undefined> {
   const { stdout } = terminal;
-  const [word = "help", ...rest] = args;
-  const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
-  const asksForHelp = beforeEnd.some((one) => ["--help", "-h"].includes(one));
-  if (beforeEnd.includes("--version") && word !== "service" && !asksForHelp) {
+  const [commandWord = "help", ...wordsAfter] = args;
+  const wordsBeforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
+  const asksForHelp = wordsBeforeEnd.some((one) => ["--help", "-h"].includes(one));
+  if (wordsBeforeEnd.includes("--version") && commandWord !== "service" && !asksForHelp) {
     stdout.write(`${version}\n`);
     return 0;
   }
   // The service has its own help.
-  if (word === "help" || (asksForHelp && word !== "service")) {
-    const topic = word === "help" ? rest[0] : word;
+  if (commandWord === "help" || (asksForHelp && commandWord !== "service")) {
+    const topic = commandWord === "help" ? wordsAfter[0] : commandWord;
     if (topic === "service") return startProgram(topic, ["--help"]);
     if (topic !== undefined && !topic.startsWith("-")) ensureCommand(topic);
     const { renderHelp } = await import("./help.ts");
@@ -94,16 +95,16 @@ async function runCommand(args: readonly string[], terminal: Terminal): Promise<
     stdout.write(renderHelp(topic, programOf(terminal.env)));
     return 0;
   }
-  ensureCommand(word);
-  if (word === "mcp" && rest[0] !== undefined)
-    throw usageError(`mcp takes no words and no options, but ${toLine(rest[0])} was given`);
-  if (word === "mcp" || word === "service") return startProgram(word, rest);
-  const options = parseOptions(commands.find((name) => name === word) ?? "hash", rest);
+  ensureCommand(commandWord);
+  if (commandWord === "mcp" && wordsAfter[0] !== undefined)
+    throw usageError(`mcp takes no words and no options, but ${toLine(wordsAfter[0])} was given`);
+  if (commandWord === "mcp" || commandWord === "service") return startProgram(commandWord, wordsAfter);
+  const options = parseOptions(commands.find((name) => name === commandWord) ?? "hash", wordsAfter);
   if (options.command === "hash") {
-    const { hashCommand } = await import("./hash.ts");
-    return hashCommand(options, terminal);
+    const { runHashCommand } = await import("./hash.ts");
+    return runHashCommand(options, terminal);
   }
-  const release = releaseNamed(options);
+  const release = findNamedRelease(options);
   if (release !== undefined) {
     const { verifyRelease } = await import("./verify-release.ts");
     return verifyRelease(release, options, terminal);
@@ -117,12 +118,12 @@ async function runCommand(args: readonly string[], terminal: Terminal): Promise<
 }
 
 /** Throws AnchorError `INPUT_INVALID` for an unknown command, and names the command that the user may mean. */
-function ensureCommand(word: string): void {
-  if (programs.includes(word)) return;
-  const meant = nearestWord(word, [...programs, "--help", "--version"]);
-  const instead = meant === undefined ? "" : `. Do you mean ${meant}?`;
+function ensureCommand(commandWord: string): void {
+  if (commandNames.includes(commandWord)) return;
+  const meantName = findNearestWord(commandWord, [...commandNames, "--help", "--version"]);
+  const suggestion = meantName === undefined ? "" : `. Do you mean ${meantName}?`;
   throw usageError(
-    `Unknown ${word.startsWith("-") ? "option" : "command"} ${toLine(word)}${instead || `. The commands are ${programs.join(", ")}`}`,
+    `Unknown ${commandWord.startsWith("-") ? "option" : "command"} ${toLine(commandWord)}${suggestion || `. The commands are ${commandNames.join(", ")}`}`,
   );
 }
 

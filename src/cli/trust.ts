@@ -6,19 +6,20 @@ import type { EvidenceRecord } from "../evidence/record.ts";
 import type { WitnessAnswer } from "../verify/claims.ts";
 import { type Certificate, parsePem } from "../witness/certificate.ts";
 import { parseBitcoinHeader, readWitnesses } from "../witness/read-witness.ts";
-import { type CommandOptions, readAddress, readNamed } from "./options.ts";
+import { type CommandOptions, parseSetting, readNamedFile } from "./options.ts";
 
-/** Without `--tsa-ca`, trusts Node's root certificates. Throws AnchorError `INPUT_INVALID` for unusable options. */
-export async function readTrusted(
+/** Reads the answers. Without `--tsa-ca`, Node's root certificates are trusted. Throws AnchorError `INPUT_INVALID`. */
+export async function readCheckedWitnesses(
   record: EvidenceRecord,
   { values }: Pick<CommandOptions, "values">,
 ): Promise<readonly WitnessAnswer[]> {
-  const [file] = values.get("tsa-ca") ?? [];
-  const [header] = values.get("bitcoin-header") ?? [];
-  const pem = file === undefined ? undefined : await readNamed(file, `--tsa-ca, ${toLine(file)},`);
+  const [caPath] = values.get("tsa-ca") ?? [];
+  const [headerHex] = values.get("bitcoin-header") ?? [];
+  const pem = caPath === undefined ? undefined : await readNamedFile(caPath, `--tsa-ca, ${toLine(caPath)},`);
   const roots =
-    pem === undefined ? rootCertificates.flatMap(parsePemIfSupported) : readAddress(parsePem, pem, "--tsa-ca");
-  const bitcoinHeader = header === undefined ? undefined : readAddress(parseBitcoinHeader, header, "--bitcoin-header");
+    pem === undefined ? rootCertificates.flatMap(parsePemIfSupported) : parseSetting(parsePem, pem, "--tsa-ca");
+  const bitcoinHeader =
+    headerHex === undefined ? undefined : parseSetting(parseBitcoinHeader, headerHex, "--bitcoin-header");
   return readWitnesses(record, { roots, ...(bitcoinHeader && { bitcoinHeader }) });
 }
 

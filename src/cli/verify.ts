@@ -19,7 +19,7 @@ import {
   classifyEvidence,
   mayBeEvidence,
   mayBeProof,
-  plainName,
+  originalName,
   type EvidenceAtHand,
 } from "../verify/bytes.ts";
 import { createPaint, type Paint, type TerminalColour } from "../render/lines.ts";
@@ -44,7 +44,7 @@ const allowedOptions: ReadonlySet<string> = new Set([
  */
 export async function verifyByEvidence(options: CommandOptions, terminal: Terminal): Promise<number> {
   const { values } = options;
-  refuseSurplus(options, ["evidence"], "--evidence");
+  refuseSurplusOptions(options, ["evidence"], "--evidence");
   const names = [...(values.get("files") ?? []), ...options.positionals];
   if (names.length === 0) throw usageError("verify --evidence needs a file to compare with the evidence");
   const statements: StatementFile[] = [];
@@ -55,30 +55,30 @@ export async function verifyByEvidence(options: CommandOptions, terminal: Termin
     statements.push(...parseEvidenceFile(basename(path), bytes));
   }
   const record = openRecord(statements);
-  const atHand = await readFilesAtHand(record, names, terminal.stderr);
-  return printClaims({ record, ...atHand, evidenceDigests }, options, terminal);
+  const filesAtHand = await readFilesAtHand(record, names, terminal.stderr);
+  return printClaims({ record, ...filesAtHand, evidenceDigests }, options, terminal);
 }
 
 /** Replaces each folder by its statements and evidence page. Throws AnchorError `INPUT_INVALID` for one without any. */
-async function findEvidenceFiles(given: readonly string[]): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const path of given) {
+async function findEvidenceFiles(givenPaths: readonly string[]): Promise<readonly string[]> {
+  const foundPaths: string[] = [];
+  for (const path of givenPaths) {
     const entries = await readdir(path, { withFileTypes: true }).catch((thrown: unknown) => {
       // A path that cannot be listed is taken for a file: if it is none, reading it later gives the error.
       if (thrown instanceof Error && "code" in thrown) return undefined;
       throw thrown;
     });
-    // `plainName` removes the number that a browser adds to the name of a second download.
-    const named = entries?.filter(({ name }) => isStatementOrPage(plainName(name)));
-    const names = named?.map(({ name }) => name).toSorted();
+    // `originalName` removes the number that a browser adds to the name of a second download.
+    const evidenceEntries = entries?.filter(({ name }) => isStatementOrPage(originalName(name)));
+    const names = evidenceEntries?.map(({ name }) => name).toSorted();
     // A pipe, or a link to one, that the user did not name is refused: reading it may never end.
-    const pipe = names?.find((name) => statSync(join(path, name), { throwIfNoEntry: false })?.isFIFO());
-    if (pipe !== undefined) throw usageError(`The evidence ${toLine(join(path, pipe))} is a pipe, and no file`);
+    const pipeName = names?.find((name) => statSync(join(path, name), { throwIfNoEntry: false })?.isFIFO());
+    if (pipeName !== undefined) throw usageError(`The evidence ${toLine(join(path, pipeName))} is a pipe, and no file`);
     if (names?.length === 0)
       throw usageError(`The folder ${toLine(path)} has no anchor-….intoto.json and no ${runFiles.page} in it`);
-    found.push(...(names?.map((name) => join(path, name)) ?? [path]));
+    foundPaths.push(...(names?.map((name) => join(path, name)) ?? [path]));
   }
-  return found;
+  return foundPaths;
 }
 
 const isStatementOrPage = (name: string): boolean => name === runFiles.page || idOfStatementFile(name) !== undefined;
@@ -86,7 +86,7 @@ const isStatementOrPage = (name: string): boolean => name === runFiles.page || i
 function parseEvidenceFile(name: string, bytes: Uint8Array): readonly StatementFile[] {
   if (isNamedAsList(name)) return [parseListEvidence(name, bytes)];
   try {
-    return parseEvidence(bytes, plainName(name));
+    return parseEvidence(bytes, originalName(name));
   } catch (thrown) {
     if (!(thrown instanceof AnchorError)) throw thrown;
     const message = `${toLine(name)} cannot be used as evidence: ${messageOf(thrown.cause)}.`;
@@ -99,28 +99,32 @@ function parseEvidenceFile(name: string, bytes: Uint8Array): readonly StatementF
 }
 
 /** Hashes named files, by SHA-256 too if the evidence may have it. `errors`: unreadable files, unmatched patterns. */
-export async function readFilesAtHand(record: EvidenceRecord, given: readonly string[], stderr: Terminal["stderr"]) {
-  const { names, errors } = await expandPatterns(given, (text) => printLine(stderr, text));
-  const hashed = await hashNamedFiles(names, { sha256: isSha256Compared(record, names) });
-  const match = createMatcher(record);
+export async function readFilesAtHand(
+  record: EvidenceRecord,
+  namesAndPatterns: readonly string[],
+  stderr: Terminal["stderr"],
+) {
+  const { names, errors } = await expandPatterns(namesAndPatterns, (text) => printLine(stderr, text));
+  const hashResults = await hashNamedFiles(names, { sha256: isSha256Compared(record, names) });
+  const findMatch = createMatcher(record);
   const files: FileAtHand[] = [];
-  for (const { source, subject } of hashed.files) {
+  for (const { source, subject } of hashResults.files) {
     const { digest, sha256 = "" } = subject;
     const file = { name: subject.name, sha3_256: digest, sha256 };
-    if (match(file).bytes !== "not named" || !mayBeEvidence(source.name, source.size)) files.push(file);
+    if (findMatch(file).bytes !== "not named" || !mayBeEvidence(source.name, source.size)) files.push(file);
     else {
       const bytes = await readFile(source.path);
       const proof = mayBeProof(source.name, source.size) && { bytes };
       files.push({ ...file, evidence: classifyEvidence(record, bytes, source.name), ...proof });
     }
   }
-  return { files, errors: [...errors, ...hashed.errors] };
+  return { files, errors: [...errors, ...hashResults.errors] };
 }
 
 /** Replaces patterns by the files that they select. The name of an existing file is never taken for a pattern. */
-async function expandPatterns(given: readonly string[], notice: (text: string) => void) {
-  const patterns = given.filter((word) => /[*?[]|^!/.test(word) && !existsSync(word));
-  if (patterns.length === 0) return { names: given, errors: [] };
+async function expandPatterns(namesAndPatterns: readonly string[], notice: (text: string) => void) {
+  const patterns = namesAndPatterns.filter((word) => /[*?[]|^!/.test(word) && !existsSync(word));
+  if (patterns.length === 0) return { names: namesAndPatterns, errors: [] };
   const { findFiles } = await import("../files/find-files.ts");
   const errors: AnchorError[] = [];
   const hint = "Nothing was compared for this pattern.";
@@ -130,8 +134,8 @@ async function expandPatterns(given: readonly string[], notice: (text: string) =
     onUnmatched: (text) => void errors.push(new AnchorError("NO_FILES_FOUND", text, { hint })),
   });
   errors.push(...failed.map(({ subject, error }) => withMessage(error, `${subject.name}: ${error.ownMessage}`)));
-  const named = given.filter((word) => !patterns.includes(word));
-  return { names: [...new Set([...named, ...files.map(({ name }) => name)])], errors };
+  const plainNames = namesAndPatterns.filter((word) => !patterns.includes(word));
+  return { names: [...new Set([...plainNames, ...files.map(({ name }) => name)])], errors };
 }
 
 export type FilesAtHand = Readonly<Awaited<ReturnType<typeof readFilesAtHand>>> &
@@ -144,28 +148,28 @@ export async function printClaims(
   { stdout, stderr, env }: Terminal,
 ): Promise<number> {
   const { record } = evidence;
-  const isWitnessed =
+  const readsWitnesses =
     record.witnesses.length > 0 || options.values.has("tsa-ca") || options.values.has("bitcoin-header");
-  const witnesses = isWitnessed ? await (await import("./trust.ts")).readTrusted(record, options) : [];
+  const witnesses = readsWitnesses ? await (await import("./trust.ts")).readCheckedWitnesses(record, options) : [];
   const { hashesToAsk, conclude } = openVerification({ ...evidence, files, witnesses });
   // The code that asks is loaded only when needed, since most verifications use no network.
-  const isAsking = sourceOptions.some((name) => options.values.has(name));
-  const answers = isAsking
+  const isSourceNamed = sourceOptions.some((name) => options.values.has(name));
+  const answers = isSourceNamed
     ? await (await import("./ask-chain.ts")).askAbout(hashesToAsk(), options, { stderr, env })
     : undefined;
   const verification = conclude(answers);
   printErrors(errors, stderr);
   const { unread = [] } = verification;
-  const hasUnreadable = errors.length + unread.length > 0;
+  const hasUnreadFile = errors.length + unread.length > 0;
   // No file was hashed, and no file of the release is missing or unread, so there is no claim to print.
   if (files.length + verification.files.length + unread.length === 0)
-    return verificationExitCode(undefined, hasUnreadable);
+    return verificationExitCode(undefined, hasUnreadFile);
   const isJson = options.values.get("json")?.[0] === "true";
   const renderLine = createLineRenderer(stdout, createPaint(!env["NO_COLOR"]));
   stdout.write(
     isJson ? `${JSON.stringify(verification, null, 2)}\n` : toClaimLines(verification).map(renderLine).join(""),
   );
-  return verificationExitCode(verification.verdict, hasUnreadable);
+  return verificationExitCode(verification.verdict, hasUnreadFile);
 }
 
 const toneStyles = {
@@ -180,23 +184,28 @@ const toneStyles = {
 function createLineRenderer(stdout: Screen, paint: Paint): (line: ClaimLine) => string {
   return (line) => {
     // `toLine` escapes names that a workflow's log, which may be a terminal too, would run as commands (`::error::`).
-    const shown = toLine(renderClaimLine(line));
-    if (stdout.isTTY !== true) return `${shown}\n`;
+    const lineText = toLine(renderClaimLine(line));
+    if (stdout.isTTY !== true) return `${lineText}\n`;
     const { name, tone = "plain", isTitle } = line;
     const [indent, columns] = [name === undefined ? 0 : rowIndent, columnsOf(stdout)];
     const [mark, colour] = toneStyles[tone];
-    const fitting = isTitle === true ? shorten(shown, columns - 5) : shown;
-    const value = `${name === undefined ? mark : ""}${fitting.slice(indent)}`;
-    return `${wrapLine(`${fitting.slice(0, indent)}${colour === undefined ? value : paint(colour, value)}`, columns, indent)}\n`;
+    const fittingText = isTitle === true ? shorten(lineText, columns - 5) : lineText;
+    const value = `${name === undefined ? mark : ""}${fittingText.slice(indent)}`;
+    const paintedValue = colour === undefined ? value : paint(colour, value);
+    return `${wrapLine(`${fittingText.slice(0, indent)}${paintedValue}`, columns, indent)}\n`;
   };
 }
 
 const rowIndent = renderClaimLine({ name: "", text: "" }).length;
 
 /** Throws AnchorError `INPUT_INVALID` for an option that has no effect beside `usedWith`, such as `--evidence`. */
-export function refuseSurplus({ values }: CommandOptions, alsoAllowed: readonly string[], usedWith: string): void {
-  const surplus = [...values.keys()].find((name) => !allowedOptions.has(name) && !alsoAllowed.includes(name));
-  if (surplus !== undefined) throw usageError(`--${surplus} cannot be used together with ${usedWith}`);
+export function refuseSurplusOptions(
+  { values }: CommandOptions,
+  alsoAllowed: readonly string[],
+  usedWith: string,
+): void {
+  const surplusOption = [...values.keys()].find((name) => !allowedOptions.has(name) && !alsoAllowed.includes(name));
+  if (surplusOption !== undefined) throw usageError(`--${surplusOption} cannot be used together with ${usedWith}`);
 }
 
 async function readEvidenceFile(path: string): Promise<Uint8Array> {
@@ -213,11 +222,11 @@ async function readEvidenceFile(path: string): Promise<Uint8Array> {
 }
 
 /** Whether the evidence may have a SHA-256 to compare with: computing it too takes a quarter more time. */
-function isSha256Compared({ names, lists, witnesses }: EvidenceRecord, given: readonly string[]): boolean {
-  const listed = new Set(lists.map(({ name }) => basename(name)));
+function isSha256Compared({ names, lists, witnesses }: EvidenceRecord, fileNames: readonly string[]): boolean {
+  const listNames = new Set(lists.map(({ name }) => basename(name)));
   return (
     witnesses.length > 0 ||
     [...names.values()].some(({ digest }) => digest.sha256 !== undefined) ||
-    given.some((name) => listed.has(plainName(basename(name))))
+    fileNames.some((name) => listNames.has(originalName(basename(name))))
   );
 }

@@ -19,8 +19,8 @@ export function toSafeLink(text: string): string | undefined {
   if (text.length > maxUrlLength || hasInvisible || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength) return undefined;
-  const isLocal = url.protocol === "http:" && isLoopback(url);
-  return url.protocol === "https:" || isLocal ? url.href : undefined;
+  const isLoopbackHttp = url.protocol === "http:" && isLoopback(url);
+  return url.protocol === "https:" || isLoopbackHttp ? url.href : undefined;
 }
 
 /**
@@ -51,11 +51,11 @@ function parseSecureUrl(text: string): URL {
  * URL is made once, since making it costs a twentieth of a whole request.
  */
 export function createUrlMaker(base: URL): (path: `/${string}`) => URL {
-  const urls = new Map<string, URL>();
+  const urlByPath = new Map<string, URL>();
   return (path) => {
-    const url = urls.get(path) ?? new URL(base);
-    if (!urls.has(path)) url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
-    urls.set(path, url);
+    const url = urlByPath.get(path) ?? new URL(base);
+    if (!urlByPath.has(path)) url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
+    urlByPath.set(path, url);
     return url;
   };
 }
@@ -102,12 +102,12 @@ export function decodePart(part: string): string | undefined {
 
 /** Returns the address of an explorer's page; `undefined` if `explorer` is unusable, or `record` lacks an id for it. */
 export function explorerPageOf(explorer: string, record: ChainRecord): string | undefined {
-  if (explorerMistake(explorer) !== undefined) return undefined;
+  if (findExplorerMistake(explorer) !== undefined) return undefined;
   const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
-  const ids: Readonly<Record<string, string | undefined>> = { block: block?.toString(), txpow, transaction };
+  const idByName: Readonly<Record<string, string | undefined>> = { block: block?.toString(), txpow, transaction };
   let areIdsKnown = true;
   const address = explorer.replaceAll(idPlaceholder, (_, name: string) => {
-    const id = ids[name] ?? "";
+    const id = idByName[name] ?? "";
     // In a path, an id of dots alone would lead to another page of the explorer (RFC 3986 §5.2.4).
     areIdsKnown &&= id.isWellFormed() && /[^.]/.test(id);
     return areIdsKnown ? encodeURIComponent(id) : "";
@@ -117,19 +117,21 @@ export function explorerPageOf(explorer: string, record: ChainRecord): string | 
 
 /** Returns the chain's name or else the explorer's host; the text is untrusted. */
 export function renderChainName({ name, explorer = "" }: ChainName): string {
-  return name ?? (explorerMistake(explorer) === undefined ? new URL(explorer.replaceAll(idPlaceholder, "0")).host : "");
+  return (
+    name ?? (findExplorerMistake(explorer) === undefined ? new URL(explorer.replaceAll(idPlaceholder, "0")).host : "")
+  );
 }
 
 /** Returns a service's name for its chain if it is one line of at most 200 printable characters, else `undefined`. */
 export function toServiceChainName(text: string | undefined): string | undefined {
   const name = text?.trim() ?? "";
-  return name !== "" && name.length <= maxLength && plainText(name) === name ? name : undefined;
+  return name !== "" && name.length <= maxChainTextLength && plainText(name) === name ? name : undefined;
 }
 
 /** Splits a service's text into name and explorer. A wrong address is left out, since no user could correct it. */
 export function toServiceChain(text: string): ChainName {
   const { name, explorer } = splitChainName(text);
-  const isUsable = explorer !== undefined && explorerMistake(explorer) === undefined;
+  const isUsable = explorer !== undefined && findExplorerMistake(explorer) === undefined;
   return { ...(name !== "" && { name }), ...(isUsable && { explorer }) };
 }
 
@@ -141,7 +143,7 @@ export interface ChainName {
 }
 
 /** The limit for the text of the input `chain`, and for the name alone from a service; in UTF-16 units. */
-const maxLength = 200;
+const maxChainTextLength = 200;
 
 const idPlaceholder = /\{(block|txpow|transaction)\}/g;
 
@@ -154,25 +156,25 @@ const idPlaceholder = /\{(block|txpow|transaction)\}/g;
  */
 export function parseChainName(text: string): ChainName | undefined {
   if (text.trim() === "") return undefined;
-  if (text.length > maxLength) throw new RangeError(`this has more than ${maxLength} characters`);
+  if (text.length > maxChainTextLength) throw new RangeError(`this has more than ${maxChainTextLength} characters`);
   if (text.search(invisibleCharacters) >= 0)
     throw new RangeError("this has a line break or another invisible character");
   const { name, explorer } = splitChainName(text);
   if (/:\/\/|[{}]/.test(name)) throw new RangeError("the address must stand last, after the name and a space");
-  const mistake = explorer === undefined ? undefined : explorerMistake(explorer);
+  const mistake = explorer === undefined ? undefined : findExplorerMistake(explorer);
   if (mistake !== undefined) throw new RangeError(mistake);
   return { ...(name !== "" && { name }), ...(explorer !== undefined && { explorer }) };
 }
 
 /** Splits at the last space if an address follows, even a wrong one: then its mistake can be reported. */
 function splitChainName(text: string): { readonly name: string; readonly explorer?: string } {
-  const [, before = "", last = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
-  const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(last);
-  return isAddress ? { name: before.trim(), explorer: last } : { name: text.trim() };
+  const [, textBefore = "", lastWord = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
+  const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(lastWord);
+  return isAddress ? { name: textBefore.trim(), explorer: lastWord } : { name: text.trim() };
 }
 
 /** Says what is wrong with an explorer's address; `undefined` when it is usable. */
-function explorerMistake(explorer: string): string | undefined {
+function findExplorerMistake(explorer: string): string | undefined {
   if (!/^[\x21-\x7e]+$/.test(explorer)) return "its address has a character outside ASCII";
   const example = explorer.replaceAll(idPlaceholder, "0");
   if (!URL.canParse(example)) return "its address is no address";

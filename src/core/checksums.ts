@@ -6,18 +6,18 @@ import { counted, nonEmpty, toLineName } from "./text.ts";
 export const sha3ListName = "anchor-SHA3-256SUMS";
 export const sha256ListName = "anchor-SHA256SUMS";
 
-/** One line of a checksum list; `line` counts from 1. */
+/** One line of a checksum list; `lineNumber` counts from 1. */
 export interface ChecksumEntry {
   readonly name: string;
   readonly digest: Digest;
-  readonly line: number;
+  readonly lineNumber: number;
 }
 
 const taggedLine = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
 const prefixedLine = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const plainLine = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
-const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
-const wrongLength = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
+const otherAlgorithmLine = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
+const wrongLengthLine = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
 const maxShownProblems = 20;
 /** In UTF-16 units: room for the digest, and for the longest name twice, as each of its characters may be escaped. */
 const maxLineLength = 10_000;
@@ -25,7 +25,7 @@ const maxLineLength = 10_000;
 export const maxNameLength = 4096;
 
 /** Returns why a name can stand in no list and no statement, in words that complete "the name …"; else `undefined`. */
-export function nameMistake(name: string): string | undefined {
+export function findNameMistake(name: string): string | undefined {
   if (name === "" || name.includes("\0")) return "names no file";
   if (name.length > maxNameLength) return `is longer than ${maxNameLength} characters`;
   return name.isWellFormed() ? undefined : "is not Unicode text";
@@ -41,7 +41,7 @@ export function parseChecksums(fileName: string, content: string | Uint8Array): 
   const baseName = fileName.split(/[/\\]/).at(-1) ?? "";
   const areBareLinesAllowed = /SHA3-256|sha3-256/.test(baseName);
   const listName = toLineName(baseName);
-  const entries = new Map<string, ChecksumEntry>();
+  const entryByName = new Map<string, ChecksumEntry>();
   const problems: string[] = [];
   const lines = decodeList(listName, content)
     .replace(/^\uFEFF/, "")
@@ -49,17 +49,20 @@ export function parseChecksums(fileName: string, content: string | Uint8Array): 
     .split(/\r\n?|\n/);
   for (const [index, text] of lines.entries()) {
     if (text.trim() === "") continue;
-    const parsed = parseChecksumLine(text, areBareLinesAllowed);
-    const line = index + 1;
-    const earlier = typeof parsed === "string" ? undefined : entries.get(parsed.name);
-    if (typeof parsed === "string") problems.push(`${listName}, line ${line}: ${parsed}.`);
-    else if (earlier === undefined) entries.set(parsed.name, { ...parsed, line });
-    else if (earlier.digest !== parsed.digest)
-      problems.push(`${listName}, line ${line}: The same name has another digest than in line ${earlier.line}.`);
+    const entryOrProblem = parseChecksumLine(text, areBareLinesAllowed);
+    const lineNumber = index + 1;
+    const earlierEntry = typeof entryOrProblem === "string" ? undefined : entryByName.get(entryOrProblem.name);
+    if (typeof entryOrProblem === "string") problems.push(`${listName}, line ${lineNumber}: ${entryOrProblem}.`);
+    else if (earlierEntry === undefined) entryByName.set(entryOrProblem.name, { ...entryOrProblem, lineNumber });
+    else if (earlierEntry.digest !== entryOrProblem.digest)
+      problems.push(
+        `${listName}, line ${lineNumber}: The same name has another digest than in line ${earlierEntry.lineNumber}.`,
+      );
   }
   if (problems.length > 0) throw new AnchorError("CHECKSUMS_INVALID", renderProblems(listName, problems));
-  if (entries.size === 0) throw new AnchorError("CHECKSUMS_INVALID", `The checksum list ${listName} names no file.`);
-  return [...entries.values()];
+  if (entryByName.size === 0)
+    throw new AnchorError("CHECKSUMS_INVALID", `The checksum list ${listName} names no file.`);
+  return [...entryByName.values()];
 }
 
 /** Decodes a list. Refuses one that is not Unicode: two names in it could look alike in a report. */
@@ -91,18 +94,18 @@ function parseChecksumLine(
     return "The line does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
   }
   const digest = digestFromWire(taggedHex ?? prefixedHex ?? plainHex);
-  if (digest === undefined) return lineMistake(line);
+  if (digest === undefined) return explainBadLine(line);
   const writtenName = spacedName ?? unspacedName ?? prefixedName ?? plainName ?? "";
   const name = isEscaped ? unescapeName(writtenName) : writtenName;
   if (name === undefined) return "The name has a backslash that is not followed by n, r or another backslash";
-  const mistake = nameMistake(name);
+  const mistake = findNameMistake(name);
   return mistake === undefined ? { name, digest } : `The name ${mistake}`;
 }
 
-function lineMistake(line: string): string {
-  const [, hex] = wrongLength.exec(line) ?? [];
+function explainBadLine(line: string): string {
+  const [, hex] = wrongLengthLine.exec(line) ?? [];
   if (hex !== undefined) return `The digest has ${counted(hex.length, "hex digit")}; it needs 64`;
-  const [, algorithm] = otherAlgorithm.exec(line) ?? [];
+  const [, algorithm] = otherAlgorithmLine.exec(line) ?? [];
   if (algorithm === undefined) return "The line does not have the form SHA3-256 (name) = hex";
   return algorithm.toUpperCase() === "SHA3-256"
     ? "The digest does not have 64 hex digits, or there are too many spaces"
@@ -132,17 +135,17 @@ export function renderChecksums(lines: readonly Pick<ChecksumEntry, "name" | "di
 export function renderSha256Sums(
   lines: readonly { readonly name: string; readonly sha256?: string | undefined }[],
 ): Generator<string, void> {
-  const known = lines.filter(({ sha256 }) => sha256 !== undefined);
-  return renderSorted(known, ({ sha256 }, name) => `${sha256}  ${name}\n`);
+  const linesWithSha256 = lines.filter(({ sha256 }) => sha256 !== undefined);
+  return renderSorted(linesWithSha256, ({ sha256 }, name) => `${sha256}  ${name}\n`);
 }
 
 function* renderSorted<Line extends { readonly name: string }>(
   lines: readonly Line[],
   format: (line: Line, escapedName: string) => string,
 ): Generator<string, void> {
-  const sorted = sortByName(lines);
-  for (let start = 0; start < sorted.length; start += linesPerPiece) {
-    const piece = sorted.slice(start, start + linesPerPiece).map((line) => {
+  const sortedLines = sortByName(lines);
+  for (let start = 0; start < sortedLines.length; start += linesPerPiece) {
+    const piece = sortedLines.slice(start, start + linesPerPiece).map((line) => {
       // Like coreutils, which also marks a line with escapes by a backslash in front. JSON has the same three escapes.
       const name = line.name.replaceAll(/[\\\n\r]/g, (character) => JSON.stringify(character).slice(1, -1));
       return (name === line.name ? "" : "\\") + format(line, name);
@@ -160,18 +163,18 @@ export function sortByName<Item extends { readonly name: string }>(items: readon
 
 /** Undoes the escapes of {@link renderSorted}; `undefined` where `text` has another escape. */
 function unescapeName(text: string): string | undefined {
-  const escape = /\\[\\nr]/g;
-  if (text.replaceAll(escape, "").includes("\\")) return undefined;
-  return text.replaceAll(escape, (pair) => String(JSON.parse(`"${pair}"`)));
+  const escapePattern = /\\[\\nr]/g;
+  if (text.replaceAll(escapePattern, "").includes("\\")) return undefined;
+  return text.replaceAll(escapePattern, (pair) => String(JSON.parse(`"${pair}"`)));
 }
 
 /** Compares by UTF-8 bytes, as `LC_ALL=C sort` does. UTF-16 order differs: surrogate pairs precede U+E000 to U+FFFF. */
 export function compareNames(left: string, right: string): number {
-  const shared = Math.min(left.length, right.length);
-  for (let index = 0; index < shared; index += 1) {
-    const one = left.charCodeAt(index);
-    const other = right.charCodeAt(index);
-    if (one !== other) return rankUtf16Unit(one) - rankUtf16Unit(other);
+  const sharedLength = Math.min(left.length, right.length);
+  for (let index = 0; index < sharedLength; index += 1) {
+    const leftUnit = left.charCodeAt(index);
+    const rightUnit = right.charCodeAt(index);
+    if (leftUnit !== rightUnit) return rankUtf16Unit(leftUnit) - rankUtf16Unit(rightUnit);
   }
   return left.length - right.length;
 }

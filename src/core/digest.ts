@@ -6,18 +6,18 @@ export type Digest = string & { readonly brand: "sha3-256" };
 /** The first 16 hex digits of the SHA3-256 of a statement's bytes; part of the statement's file name. */
 export type StatementId = string & { readonly brand: "statement" };
 
-const lowercaseHex = /^[0-9a-f]{64}$/;
+const digestPattern = /^[0-9a-f]{64}$/;
 
 /** Whether `text` is a digest as the service's tools define it: 64 lowercase hex digits. */
 export function isDigest(text: string): text is Digest {
-  return lowercaseHex.test(text);
+  return digestPattern.test(text);
 }
 
 /** Reads any spelling seen on the wire: upper or lower case, with or without `0x`; `undefined` for no digest. */
 export function digestFromWire(text: unknown): Digest | undefined {
   if (typeof text !== "string") return undefined;
-  const bare = text.replace(/^0x/i, "").toLowerCase();
-  return isDigest(bare) ? bare : undefined;
+  const bareHex = text.replace(/^0x/i, "").toLowerCase();
+  return isDigest(bareHex) ? bareHex : undefined;
 }
 
 /** Bytes as the chain writes them: `0x` and upper-case digits. Ids, addresses and anchored digests have 32 bytes. */
@@ -25,9 +25,9 @@ export type ChainHex = `0x${string}`;
 
 /** Writes a digest, address or id as the chain does; a node's search knows no other spelling. */
 export function toChainHex(text: string): ChainHex {
-  const bare = text.replace(/^0x/i, "").toUpperCase();
-  if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare)) throw new RangeError("This is no hex of whole bytes.");
-  return `0x${bare}`;
+  const bareHex = text.replace(/^0x/i, "").toUpperCase();
+  if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bareHex)) throw new RangeError("This is no hex of whole bytes.");
+  return `0x${bareHex}`;
 }
 
 /** Returns the digest whose 32 bytes are `bytes`; hashes nothing. */
@@ -41,7 +41,7 @@ export function digestFromBytes(bytes: Uint8Array): Digest {
 export const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a" as Digest;
 
 /** Whether `text` is `digest` in any spelling that {@link digestFromWire} reads. */
-export function sameDigest(text: unknown, digest: Digest): boolean {
+export function isSameDigest(text: unknown, digest: Digest): boolean {
   return digestFromWire(text) === digest;
 }
 
@@ -64,7 +64,7 @@ export interface Subject extends NamedSubject {
   readonly digest: Digest;
   /** Size in bytes; absent when only the digest is known. */
   readonly size?: number;
-  /** 64 lowercase hex digits; present where a release is read or written, or clocks are asked. */
+  /** 64 lowercase hex digits; present where a release is read or written, or witnesses are asked. */
   readonly sha256?: string;
   /** The file's state when it was hashed: device, inode, size, modification and change time. */
   readonly fingerprint?: string;

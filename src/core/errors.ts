@@ -1,6 +1,6 @@
 import {
   type Front,
-  wordsFor,
+  renderFor,
   stepFront,
   type FrontText,
   errorCatalogue,
@@ -51,8 +51,8 @@ export class AnchorError extends Error {
 
   constructor(code: ErrorCode, text: string | readonly string[], options: ErrorOptions = {}) {
     const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
-    const given = typeof text === "string" ? [text] : text;
-    const ownLines = quote === undefined ? given.map(sentence) : given;
+    const messageLines = typeof text === "string" ? [text] : text;
+    const ownLines = quote === undefined ? messageLines.map(sentence) : messageLines;
     const ownMessage = ownLines.join("\n");
     super(withQuote({ ownMessage, quote }), cause === undefined ? undefined : { cause });
     this.code = code;
@@ -74,7 +74,7 @@ export class AnchorError extends Error {
   /** Says what to do, and at the end what to do about a stamp that may have been made. */
   hintFor(front: Front = stepFront): string {
     const { code, ownHint, paid } = this;
-    return nonEmpty([wordsFor(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
+    return nonEmpty([renderFor(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
   }
 }
 

@@ -15,7 +15,7 @@ export const runFiles = {
 } as const;
 
 /** The time stamps (`.tsr`) and calendar proofs (`.ots`) of `anchor-SHA256SUMS`, at most four of each. */
-export const witnessFiles: readonly string[] = ["tsr", "ots"].flatMap((suffix) =>
+export const witnessFileNames: readonly string[] = ["tsr", "ots"].flatMap((suffix) =>
   ["", ".2", ".3", ".4"].map((number) => `${runFiles.sha256}${number}.${suffix}`),
 );
 
@@ -28,7 +28,7 @@ export function isRunFile(name: string): boolean {
 export function isEvidenceName(name: string): boolean {
   const { checksums, sha256, page } = runFiles;
   return (
-    [checksums, sha256, page, ...witnessFiles].includes(name) ||
+    [checksums, sha256, page, ...witnessFileNames].includes(name) ||
     idOfStatementFile(name) !== undefined ||
     isReportFile(name) ||
     isTemporaryName(name)
@@ -53,9 +53,9 @@ const maxSubjectPartLength = 180;
  */
 export function toAssetName(path: string): string {
   const [base = ""] = path.split(/[/\\]/).slice(-1);
-  const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
-  const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
-  const isNameless = base.startsWith(".") || name === "" || /^[^A-Za-z0-9_+@-]+\.[^.]*$/.test(plain);
+  const plainBase = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
+  const name = plainBase.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
+  const isNameless = base.startsWith(".") || name === "" || /^[^A-Za-z0-9_+@-]+\.[^.]*$/.test(plainBase);
   return isNameless ? `default.${name}`.replace(/\.$/, "") : name;
 }
 
@@ -85,11 +85,11 @@ export function caselessName(name: string): string {
 
 /** Creates a function that names reports by {@link reportFileName}, and knows the names that other digests have. */
 export function createReportNamer() {
-  const owners = new Map<string, { readonly plain: string; readonly digest: string }>();
+  const ownerByName = new Map<string, { readonly reportName: string; readonly digest: string }>();
   return ({ name, digest }: { readonly name: string; readonly digest: string }): string => {
-    const plain = reportFileName(name, digest, false);
-    const owner = owners.get(caselessName(plain)) ?? { plain, digest };
-    owners.set(caselessName(plain), owner);
-    return owner.digest === digest ? owner.plain : reportFileName(name, digest, true);
+    const reportName = reportFileName(name, digest, false);
+    const owner = ownerByName.get(caselessName(reportName)) ?? { reportName, digest };
+    ownerByName.set(caselessName(reportName), owner);
+    return owner.digest === digest ? owner.reportName : reportFileName(name, digest, true);
   };
 }

@@ -20,10 +20,10 @@ export function parseJsonText(
 ): unknown {
   if (text.length > maxLength) throw new RangeError(`it is larger than ${maxLength / 2 ** 20} MiB`);
   // Comes first, since it refuses deep nesting: for millions of levels `JSON.parse` would need half a minute.
-  const repeated = findRepeatedName(text);
+  const repeatedName = findRepeatedName(text);
   const value = parseAsJson(text, revive);
-  if (repeated === undefined) return value;
-  throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
+  if (repeatedName === undefined) return value;
+  throw new RangeError(`an object of it has two members named ${JSON.stringify(repeatedName.slice(0, 80))}`);
 }
 
 function parseAsJson(text: string, revive: Parameters<typeof parseJsonText>[1]): unknown {
@@ -43,39 +43,39 @@ function parseAsJson(text: string, revive: Parameters<typeof parseJsonText>[1]):
  */
 function findRepeatedName(text: string): string | undefined {
   /** The names so far of each open object, outermost first; `undefined` for an open list. */
-  const openNames: (Set<string> | undefined)[] = [];
+  const namesOfOpenObjects: (Set<string> | undefined)[] = [];
   const colon = /\s*:/y;
-  let repeated: string | undefined;
+  let repeatedName: string | undefined;
   for (let index = 0; index < text.length; index += 1) {
     const character = text[index];
     if (character === '"') {
-      const end = endOfString(text, index);
-      colon.lastIndex = end;
-      const names = colon.test(text) ? openNames.at(-1) : undefined;
+      const stringEnd = findStringEnd(text, index);
+      colon.lastIndex = stringEnd;
+      const names = colon.test(text) ? namesOfOpenObjects.at(-1) : undefined;
       if (names !== undefined) {
-        const quoted = text.slice(index, end);
-        const name = quoted.includes("\\") ? String(parseAsJson(quoted, undefined)) : quoted.slice(1, -1);
-        if (names.has(name)) repeated ??= name;
+        const quotedName = text.slice(index, stringEnd);
+        const name = quotedName.includes("\\") ? String(parseAsJson(quotedName, undefined)) : quotedName.slice(1, -1);
+        if (names.has(name)) repeatedName ??= name;
         names.add(name);
       }
-      index = end - 1;
-    } else if (character === "}" || character === "]") openNames.pop();
+      index = stringEnd - 1;
+    } else if (character === "}" || character === "]") namesOfOpenObjects.pop();
     else if (
       (character === "{" || character === "[") &&
-      openNames.push(character === "{" ? new Set() : undefined) > maxJsonDepth
+      namesOfOpenObjects.push(character === "{" ? new Set() : undefined) > maxJsonDepth
     ) {
       throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
     }
   }
-  return repeated;
+  return repeatedName;
 }
 
 /** Returns the index after the string that starts at `start`. */
-function endOfString(text: string, start: number): number {
+function findStringEnd(text: string, start: number): number {
   for (let index = text.indexOf('"', start + 1); index !== -1; index = text.indexOf('"', index + 1)) {
-    let escapes = 0;
-    while (text[index - escapes - 1] === "\\") escapes += 1;
-    if (escapes % 2 === 0) return index + 1;
+    let backslashCount = 0;
+    while (text[index - backslashCount - 1] === "\\") backslashCount += 1;
+    if (backslashCount % 2 === 0) return index + 1;
   }
   return text.length;
 }
@@ -106,9 +106,9 @@ export function* toUtf8(texts: Iterable<string>): Generator<Uint8Array, void> {
 
 /** Decodes UTF-8, or UTF-16 with a byte-order mark, as Windows PowerShell writes it. @throws TypeError for the rest */
 export function decodeText(bytes: Uint8Array): string {
-  const mark =
+  const utf16Encoding =
     bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff && "utf-16be";
-  return mark ? new TextDecoder(mark, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
+  return utf16Encoding ? new TextDecoder(utf16Encoding, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
 }
 
 /** Limits a stream, since an endless one fills memory or disk. @throws `createError()` at one byte too many */
@@ -117,10 +117,10 @@ export async function* takeAtMost<Chunk extends Uint8Array>(
   maxBytes: number,
   createError: () => Error,
 ): AsyncGenerator<Chunk> {
-  let size = 0;
+  let bytesSoFar = 0;
   for await (const chunk of bytes) {
-    size += chunk.length;
-    if (size > maxBytes) throw createError();
+    bytesSoFar += chunk.length;
+    if (bytesSoFar > maxBytes) throw createError();
     yield chunk;
   }
 }

@@ -6,16 +6,16 @@
  *   character but a slash, and `**` with a slash after it, which stands for any folders or none
  */
 export function fitsGlob(glob: string, text: string, wildcards = /(\*\*|\*)/): boolean {
-  let ends = new Set([0]);
+  let possibleEnds = new Set([0]);
   for (const [index, part] of glob.split(wildcards).entries()) {
-    const next = new Set<number>();
-    for (const start of ends) {
-      if (index % 2 === 1) addEnds(next, part, text, start);
-      else if (text.startsWith(part, start)) next.add(start + part.length);
+    const nextEnds = new Set<number>();
+    for (const start of possibleEnds) {
+      if (index % 2 === 1) addEnds(nextEnds, part, text, start);
+      else if (text.startsWith(part, start)) nextEnds.add(start + part.length);
     }
-    ends = next;
+    possibleEnds = nextEnds;
   }
-  return ends.has(text.length);
+  return possibleEnds.has(text.length);
 }
 
 /** Adds to `ends` where a wildcard at `start` may end. Stops at an end that is there: all later ones are there too. */
@@ -36,11 +36,11 @@ const tagWildcards = /(\*\*\/|\*\*|\*|\?)/;
 
 /** Each line is a glob. A line with a leading `!` excludes tags, wherever it is; if all do, other tags are selected. */
 export function createTagFilter(lines: readonly string[]): (tag: string) => boolean {
-  const excluding = lines.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
-  const including = lines.filter((line) => !line.startsWith("!"));
+  const excludingGlobs = lines.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
+  const includingGlobs = lines.filter((line) => !line.startsWith("!"));
   return (tag) => {
-    const fits = (glob: string): boolean => fitsGlob(glob, tag, tagWildcards);
-    return (including.length === 0 || including.some(fits)) && !excluding.some(fits);
+    const fitsTag = (glob: string): boolean => fitsGlob(glob, tag, tagWildcards);
+    return (includingGlobs.length === 0 || includingGlobs.some(fitsTag)) && !excludingGlobs.some(fitsTag);
   };
 }
 
@@ -48,25 +48,25 @@ export function createTagFilter(lines: readonly string[]): (tag: string) => bool
  * Returns the candidate that begins with `word`, else the one with the smallest edit distance; `undefined` where that
  * distance is more than half the length of the longer word.
  */
-export function nearestWord(word: string, candidates: readonly string[]): string | undefined {
-  const completed = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : undefined;
-  const [nearest] = candidates
-    .map((one) => ({ one, distance: editDistance(word, one) }))
+export function findNearestWord(word: string, candidates: readonly string[]): string | undefined {
+  const completedWord = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : undefined;
+  const [nearestCandidate] = candidates
+    .map((one) => ({ one, distance: computeEditDistance(word, one) }))
     .filter(({ one, distance }) => distance <= Math.max(word.length, one.length) / 2)
     .toSorted((one, other) => one.distance - other.distance);
-  return completed ?? nearest?.one;
+  return completedWord ?? nearestCandidate?.one;
 }
 
 /** Returns the Levenshtein distance: how many characters to change, add or leave out. */
-function editDistance(from: string, to: string): number {
+function computeEditDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, character] of Array.from(from).entries()) {
-    const next = [index + 1];
-    for (const [at, other] of Array.from(to).entries()) {
-      const changed = (row[at] ?? 0) + (character === other ? 0 : 1);
-      next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+  for (const [index, fromCharacter] of Array.from(from).entries()) {
+    const nextRow = [index + 1];
+    for (const [column, toCharacter] of Array.from(to).entries()) {
+      const costIfChanged = (row[column] ?? 0) + (fromCharacter === toCharacter ? 0 : 1);
+      nextRow.push(Math.min(costIfChanged, (row[column + 1] ?? 0) + 1, (nextRow[column] ?? 0) + 1));
     }
-    row = next;
+    row = nextRow;
   }
   return row.at(-1) ?? 0;
 }

@@ -23,7 +23,7 @@ export interface Form<Value> extends Reader<Value> {
 }
 
 interface Optional<Value> {
-  readonly optional: Reader<Value>;
+  readonly optionalReader: Reader<Value>;
   readonly isAbsent: (value: unknown) => boolean;
 }
 
@@ -32,24 +32,24 @@ export function optional<Value>(
   reader: Reader<Value>,
   isAbsent: (value: unknown) => boolean = (value) => value === undefined,
 ): Optional<Value> {
-  return { optional: reader, isAbsent };
+  return { optionalReader: reader, isAbsent };
 }
 
 type MemberForm = Reader<unknown> | Optional<unknown>;
 
 interface NamedMember<Inner extends MemberForm> {
-  readonly named: string;
+  readonly jsonName: string;
   readonly form: Inner;
 }
 
 /** Gives a member another name in the JSON. `order` writes that name, so its result is for `JSON.stringify` alone. */
 export function namedInJson<Inner extends MemberForm>(name: string, form: Inner): NamedMember<Inner> {
-  return { named: name, form };
+  return { jsonName: name, form };
 }
 
 type MemberForms = Readonly<Record<string, MemberForm | NamedMember<MemberForm>>>;
 type FormOf<Member> = Member extends NamedMember<infer Inner> ? Inner : Member;
-type ValueOf<Member> = Member extends { readonly optional: infer Inner }
+type ValueOf<Member> = Member extends { readonly optionalReader: infer Inner }
   ? ValueOf<Inner>
   : Member extends (member: JsonMember) => infer Value
     ? Value
@@ -69,36 +69,36 @@ type ValuesOf<Forms> = {
  * optional texts and numbers that the form would refuse, such as a text of the service that is too long.
  */
 export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ValuesOf<Forms>> {
-  const members = Object.entries(forms).map(([name, given]) => {
-    const { named: jsonName, form } = "form" in given ? given : { named: name, form: given };
-    return "optional" in form
-      ? { name, jsonName, reader: form.optional, isAbsent: form.isAbsent }
+  const members = Object.entries(forms).map(([name, memberForm]) => {
+    const { jsonName, form } = "form" in memberForm ? memberForm : { jsonName: name, form: memberForm };
+    return "optionalReader" in form
+      ? { name, jsonName, reader: form.optionalReader, isAbsent: form.isAbsent }
       : { name, jsonName, reader: form };
   });
-  const read = (parent: JsonMember): ValuesOf<Forms> => {
-    const object: Record<string, unknown> = {};
+  const readObject = (parent: JsonMember): ValuesOf<Forms> => {
+    const result: Record<string, unknown> = {};
     for (const { name, jsonName, reader, isAbsent } of members) {
       const child = memberOf(parent, jsonName);
-      if (isAbsent?.(child.value) !== true) object[name] = reader(child);
+      if (isAbsent?.(child.value) !== true) result[name] = reader(child);
     }
-    return object as ValuesOf<Forms>;
+    return result as ValuesOf<Forms>;
   };
-  const order = (value: ValuesOf<Forms>): ValuesOf<Forms> => {
-    const given: Members = value;
-    const names = Object.keys(given);
-    const object: Record<string, unknown> = {};
-    let [count, isOrdered] = [0, true];
+  const orderObject = (value: ValuesOf<Forms>): ValuesOf<Forms> => {
+    const valueByName: Members = value;
+    const names = Object.keys(valueByName);
+    const result: Record<string, unknown> = {};
+    let [orderedCount, isOrdered] = [0, true];
     for (const { name, jsonName, reader, isAbsent } of members) {
-      if (given[name] === undefined || (isAbsent && !accepts(reader, given[name]))) continue;
-      const ordered = (object[jsonName] = reader.order?.(given[name]) ?? given[name]);
-      isOrdered &&= names[count] === jsonName && ordered === given[name];
-      count += 1;
+      if (valueByName[name] === undefined || (isAbsent && !accepts(reader, valueByName[name]))) continue;
+      const orderedValue = (result[jsonName] = reader.order?.(valueByName[name]) ?? valueByName[name]);
+      isOrdered &&= names[orderedCount] === jsonName && orderedValue === valueByName[name];
+      orderedCount += 1;
     }
     // A copy of a hundred thousand items would stay in memory beside the original.
-    return isOrdered && count === names.length ? value : (object as ValuesOf<Forms>);
+    return isOrdered && orderedCount === names.length ? value : (result as ValuesOf<Forms>);
   };
-  return Object.assign(read, {
-    order,
+  return Object.assign(readObject, {
+    order: orderObject,
     members: members.flatMap((one) => [one.jsonName, ...(one.reader.members ?? [])]),
   });
 }
@@ -125,7 +125,7 @@ interface UniqueKey<Item> {
 }
 
 export function arrayOf<Item>(item: Reader<Item>, maxItems: number, unique?: UniqueKey<Item>): Form<readonly Item[]> {
-  const read = ({ value, where }: JsonMember): readonly Item[] => {
+  const readArray = ({ value, where }: JsonMember): readonly Item[] => {
     if (!Array.isArray(value)) throw new RangeError(`${where} is not a list`);
     if (value.length > maxItems) throw new RangeError(`${where} has more than ${maxItems} items`);
     const items = value.map((each: unknown, index) => item({ value: each, where: `${where}[${index}]` }));
@@ -137,11 +137,11 @@ export function arrayOf<Item>(item: Reader<Item>, maxItems: number, unique?: Uni
     }
     return items;
   };
-  const order = (items: readonly Item[]): readonly Item[] => {
-    const ordered = items.map((each) => item.order?.(each) ?? each);
-    return ordered.every((each, index) => each === items[index]) ? items : ordered;
+  const orderArray = (items: readonly Item[]): readonly Item[] => {
+    const orderedItems = items.map((each) => item.order?.(each) ?? each);
+    return orderedItems.every((each, index) => each === items[index]) ? items : orderedItems;
   };
-  return Object.assign(read, { order, members: item.members ?? [] });
+  return Object.assign(readArray, { order: orderArray, members: item.members ?? [] });
 }
 
 /** Whether a value is a JSON object, neither a list nor null. */
@@ -180,7 +180,7 @@ export function timeOf(member: JsonMember): string {
 }
 
 /** Reads a whole number that is not negative. */
-export function countOf({ value, where }: JsonMember): number {
+export function wholeNumberOf({ value, where }: JsonMember): number {
   if (!Number.isSafeInteger(value) || Number(value) < 0) throw new RangeError(`${where} is not a whole number`);
   return Number(value);
 }
@@ -208,7 +208,7 @@ export function memberAt(value: unknown, ...path: readonly string[]): unknown {
 export function withoutUndefined<Fields extends object>(
   members: Fields,
 ): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
-  const kept: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(members)) if (value !== undefined) kept[name] = value;
-  return kept as ReturnType<typeof withoutUndefined<Fields>>;
+  const definedMembers: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(members)) if (value !== undefined) definedMembers[name] = value;
+  return definedMembers as ReturnType<typeof withoutUndefined<Fields>>;
 }

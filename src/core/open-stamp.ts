@@ -6,7 +6,7 @@ import {
   renderNote,
   requestIdOf,
   type JudgedFacts,
-  type Unresolved,
+  type UnresolvedStamp,
   type Judgement,
   type AnswerFacts,
 } from "./row.ts";
@@ -18,11 +18,11 @@ type StampFacts = Pick<JudgedFacts, "requestId" | "answer">;
 const perhapsPaidNote = "This stamp may have been paid for.";
 
 /** For a paid verification without a usable answer. */
-export const reportMayBeLost = "The report, with its trace on the chain, may have been paid for and is lost.";
+export const lostReportMessage = "The report, with its trace on the chain, may have been paid for and is lost.";
 
 /** Judges a stamp whose answer was lost or unreadable, before the chain is asked. */
-export function judgeUnresolved(open: Unresolved, facts: StampFacts = {}): Judgement {
-  return withNote(open, facts, "The chain was not asked yet");
+export function judgeUnresolved(openStamp: UnresolvedStamp, facts: StampFacts = {}): Judgement {
+  return judgeWithNote(openStamp, facts, "The chain was not asked yet");
 }
 
 /** Judges a stamp that was answered by an error but may have been made; it is neither checked nor sent again. */
@@ -31,8 +31,8 @@ export function judgePerhapsPaid(error: AnchorError): Judgement {
     error.code === "REPLY_MISMATCH"
       ? perhapsPaidNote
       : "This stamp may have been paid for, although the answer is an error.";
-  const noted = withMessage(error, `${note} ${error.ownMessage}`, error.ownHint, "stamp");
-  return { verdict: "failed", error: noted, mayBeSpent: true };
+  const errorWithNote = withMessage(error, `${note} ${error.ownMessage}`, error.ownHint, "stamp");
+  return { verdict: "failed", error: errorWithNote, mayBeSpent: true };
 }
 
 /**
@@ -42,47 +42,48 @@ export function judgePerhapsPaid(error: AnchorError): Judgement {
  *
  * @param check the last check; `undefined` when there was none
  */
-export function judgeAfterCheck(stamped: Judgement, check: Judgement | undefined): Judgement {
-  if (!isAwaited(stamped)) return stamped;
+export function judgeAfterCheck(stampJudgement: Judgement, check: Judgement | undefined): Judgement {
+  if (!isAwaited(stampJudgement)) return stampJudgement;
   return {
-    ...judgeAwaited(stamped, check),
-    ...withoutUndefined({ refusal: stoppingErrorOf(check) ?? stamped.refusal }),
+    ...judgeAwaited(stampJudgement, check),
+    ...withoutUndefined({ refusal: stoppingErrorOf(check) ?? stampJudgement.refusal }),
   };
 }
 
-function judgeAwaited(stamped: Judgement, check: Judgement | undefined): Judgement {
-  const open = stamped.unresolved;
-  if (check?.verdict === "found") return { verdict: "anchored", answer: withAddress(check.answer, stamped.answer) };
-  if (stamped.verdict === "accepted") return judgeStillAccepted(stamped.answer, check);
-  if (open === undefined || check === undefined) return stamped;
+function judgeAwaited(stampJudgement: Judgement, check: Judgement | undefined): Judgement {
+  const openStamp = stampJudgement.unresolved;
+  if (check?.verdict === "found")
+    return { verdict: "anchored", answer: withAddress(check.answer, stampJudgement.answer) };
+  if (stampJudgement.verdict === "accepted") return judgeStillAccepted(stampJudgement.answer, check);
+  if (openStamp === undefined || check === undefined) return stampJudgement;
   // A check that was not made says nothing, so the note of an earlier check stays.
-  if (check.verdict === "failed" && check.error.code === "NOT_ATTEMPTED") return stamped;
-  const facts = withoutUndefined({ requestId: requestIdOf(stamped), answer: stamped.answer });
-  return judgeStillOpen(open, facts, check);
+  if (check.verdict === "failed" && check.error.code === "NOT_ATTEMPTED") return stampJudgement;
+  const facts = withoutUndefined({ requestId: requestIdOf(stampJudgement), answer: stampJudgement.answer });
+  return judgeStillOpen(openStamp, facts, check);
 }
 
 /**
  * Judges a digest that the service found on the chain, but whose verification then says `no match`.
  *
- * @param verified the answer to the verification
- * @param now becomes {@link Unresolved.since} of a stamp of this run
+ * @param verification the answer to the verification
+ * @param now becomes {@link UnresolvedStamp.sinceMs} of a stamp of this run
  */
 export function judgeContradiction(
-  found: Judgement & Pick<Required<Judgement>, "answer">,
-  verified: AnswerFacts,
+  foundJudgement: Judgement & Pick<Required<Judgement>, "answer">,
+  verification: AnswerFacts,
   now: number,
 ): Judgement {
-  const ownMessage =
+  const contradictionMessage =
     "The service's answer was not clear: it found this on the chain, and its verification then said “no match”.";
-  const answer = withAddress(verified, found.answer);
-  if (found.verdict === "already-anchored") return { verdict: "unknown", note: ownMessage, answer };
-  const open = { kind: "unknown", since: now, mayResend: false, ownMessage } as const;
-  return { verdict: "unknown", note: perhapsPaidNote, unresolved: open, answer };
+  const answer = withAddress(verification, foundJudgement.answer);
+  if (foundJudgement.verdict === "already-anchored") return { verdict: "unknown", note: contradictionMessage, answer };
+  const openStamp = { kind: "unknown", sinceMs: now, mayResend: false, ownMessage: contradictionMessage } as const;
+  return { verdict: "unknown", note: perhapsPaidNote, unresolved: openStamp, answer };
 }
 
 /** Adds the chain address to the answer of a check; only the answer to a stamp has it. */
-export function withAddress(check: AnswerFacts, stamped: AnswerFacts | undefined): AnswerFacts {
-  return stamped?.address === undefined ? check : { ...check, address: stamped.address };
+export function withAddress(checkAnswer: AnswerFacts, stampAnswer: AnswerFacts | undefined): AnswerFacts {
+  return stampAnswer?.address === undefined ? checkAnswer : { ...checkAnswer, address: stampAnswer.address };
 }
 
 /** Whether a later check of the chain can change this judgement. */
@@ -103,8 +104,8 @@ export function isMismatch(judgement: Judgement): boolean {
 /** Returns the error of a check that forbids every further request, such as a refused key. */
 export function stoppingErrorOf(check: Judgement | undefined): AnchorError | undefined {
   const error = check && check.error;
-  const root = error && rootErrorOf(error);
-  return root !== undefined && errorFacts(root.code).stopsRun === true ? root : undefined;
+  const rootError = error && rootErrorOf(error);
+  return rootError !== undefined && errorFacts(rootError.code).stopsRun === true ? rootError : undefined;
 }
 
 function judgeStillAccepted(answer: AnswerFacts, check: Judgement | undefined): Judgement {
@@ -115,7 +116,7 @@ function judgeStillAccepted(answer: AnswerFacts, check: Judgement | undefined): 
     verdict: "accepted",
     answer: { ...withoutUndefined({ demo, chainName }), ...answer },
     note: renderAcceptedNote(check),
-    ...(error && { checkError: rootErrorOf(error).code }),
+    ...(error && { checkErrorCode: rootErrorOf(error).code }),
   };
 }
 
@@ -123,24 +124,25 @@ function judgeStillAccepted(answer: AnswerFacts, check: Judgement | undefined): 
  * Judges an open stamp that a check did not find. Where its answer was lost, an outage of the check, or an error that
  * stops the run, gives it the check's verdict. Any other error proves nothing, so the stamp is `unknown`.
  */
-function judgeStillOpen(open: Unresolved, facts: StampFacts, check: Judgement): Judgement {
-  if (check.verdict === "not-found") return withNote(open, facts, "A check did not find it yet");
+function judgeStillOpen(stamp: UnresolvedStamp, facts: StampFacts, check: Judgement): Judgement {
+  if (check.verdict === "not-found") return judgeWithNote(stamp, facts, "A check did not find it yet");
   if (check.verdict === "unknown") {
-    return withNote(open, facts, `A check got no clear answer: ${renderNote(check)}`, "unknown");
+    return judgeWithNote(stamp, facts, `A check got no clear answer: ${renderNote(check)}`, "unknown");
   }
   if (check.verdict !== "unreachable" && check.verdict !== "failed")
-    return withNote(open, facts, "A check said nothing about it");
-  const root = rootErrorOf(check.error);
-  const { code, ownHint, quote } = root;
-  const note = `The chain could not be asked: ${withoutQuote(root)}`;
+    return judgeWithNote(stamp, facts, "A check said nothing about it");
+  const rootError = rootErrorOf(check.error);
+  const { code, ownHint, quote } = rootError;
+  const note = `The chain could not be asked: ${withoutQuote(rootError)}`;
   // The stamp's own answer, though unreadable, says more than a check without an answer.
-  if (open.kind !== "unclear" && !isMismatch(check)) return withNote(open, facts, note);
-  if (check.verdict === "failed" && errorFacts(code).stopsRun !== true) return withNote(open, facts, note, "unknown");
+  if (stamp.kind !== "unclear" && !isMismatch(check)) return judgeWithNote(stamp, facts, note);
+  if (check.verdict === "failed" && errorFacts(code).stopsRun !== true)
+    return judgeWithNote(stamp, facts, note, "unknown");
   // After an outage, the catalogue's hint is left out: it would repeat the message below.
   const hint = check.verdict === "failed" ? ownHint : (ownHint ?? "");
-  const message = `${withoutQuote(open)} ${perhapsPaidNote} The chain could not be asked: ${root.ownMessage}`;
+  const message = `${withoutQuote(stamp)} ${perhapsPaidNote} The chain could not be asked: ${rootError.ownMessage}`;
   const options = { cause: check.error, requestId: facts.requestId, hint, quote, paid: "stamp" } as const;
-  return { verdict: check.verdict, error: new AnchorError(code, message, options), unresolved: open };
+  return { verdict: check.verdict, error: new AnchorError(code, message, options), unresolved: stamp };
 }
 
 /** Returns the error because of which a request was not made; `error` itself where no other error is its cause. */
@@ -148,8 +150,8 @@ export function rootErrorOf(error: AnchorError): AnchorError {
   return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootErrorOf(error.cause) : error;
 }
 
-function withNote(open: Unresolved, facts: StampFacts, checkNote: string, verdict = open.kind): Judgement {
-  return { verdict, note: `${perhapsPaidNote} ${sentence(checkNote)}`, unresolved: open, ...facts };
+function judgeWithNote(stamp: UnresolvedStamp, facts: StampFacts, checkNote: string, verdict = stamp.kind): Judgement {
+  return { verdict, note: `${perhapsPaidNote} ${sentence(checkNote)}`, unresolved: stamp, ...facts };
 }
 
 /** Says what a check found about an accepted stamp; never “not yet” where the chain could not be asked. */

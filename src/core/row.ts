@@ -57,11 +57,11 @@ export interface AnswerFacts {
 }
 
 /** A stamp whose answer left open whether the service made it: it may have been paid for. */
-export interface Unresolved {
+export interface UnresolvedStamp {
   /** The verdict until a check finds the stamp: `unknown` where an answer came that proves nothing. */
   readonly kind: "unclear" | "unknown";
-  /** When the answer came or was lost, in milliseconds of a monotonic clock. */
-  readonly since: number;
+  /** When the answer came or was lost, by a monotonic clock. */
+  readonly sinceMs: number;
   /** The stamp may be sent once more when no block holds it within `block-time`. */
   readonly mayResend: boolean;
   /** What happened to the answer, in our words; without the full stop where `quote` is given. */
@@ -100,21 +100,21 @@ export interface JudgedFacts {
   readonly advice?: FrontText;
   /** The id that was sent with the request, where there is no `answer`. */
   readonly requestId?: string;
-  readonly unresolved?: Unresolved;
+  readonly unresolved?: UnresolvedStamp;
   /** The failed request was a stamp that the service may have made all the same. */
   readonly mayBeSpent?: true;
   /** The error of the last check of an accepted stamp. */
-  readonly checkError?: ErrorCode;
+  readonly checkErrorCode?: ErrorCode;
   /** The calendars that promised a block of Bitcoin, as a text. */
-  readonly promisedBy?: string;
+  readonly calendarsText?: string;
   /** No chain was asked, and the evidence that was read in its place does not record these bytes. */
   readonly isUnrecorded?: true;
-  /** By when the list existed, ISO 8601 in UTC; absent where only a block tells it, and nobody looked that block up. */
+  /** By when the checksum list existed, ISO 8601 in UTC; absent where only a block tells it that nobody looked up. */
   readonly signedOn?: string;
-  /** The name in the certificate of the clock that signed the list. */
+  /** The name in the certificate of the time-stamp authority that signed the checksum list. */
   readonly signer?: string;
-  /** The digest of the list that a clock signed. */
-  readonly list?: Digest;
+  /** The digest of the checksum list that a time-stamp authority signed, or that a block of Bitcoin holds. */
+  readonly listDigest?: Digest;
   /** The verdict on the local file before the comparison with the release made it `changed`. */
   readonly localVerdict?: Verdict;
   /** Present where chain nodes were asked. */
@@ -125,18 +125,18 @@ export interface JudgedFacts {
   readonly refusal?: AnchorError;
 }
 
-type Decided =
+type VerdictAndFacts =
   | {
       readonly verdict: "accepted" | "anchored" | "already-anchored" | "found" | "not-found" | "verified" | "no-match";
       readonly answer: AnswerFacts;
     }
-  /** A clock signed the list, or a block of Bitcoin holds it. The note says when, and according to whom. */
-  | { readonly verdict: "timestamped"; readonly note: string; readonly list: Digest }
+  /** An authority signed the checksum list, or a block of Bitcoin holds it. The note says when, and who says so. */
+  | { readonly verdict: "timestamped"; readonly note: string; readonly listDigest: Digest }
   | { readonly verdict: "changed" | "unclear" | "unknown" | "skipped"; readonly note: string }
   | { readonly verdict: "unreachable" | "failed"; readonly error: AnchorError };
 
 /** The verdict on one digest, and what it rests on. */
-export type Judgement = JudgedFacts & Decided;
+export type Judgement = JudgedFacts & VerdictAndFacts;
 
 /** Whether nothing is wrong. Also true where the user asked to skip the subject, or not to wait for its stamp. */
 export function isFine({ verdict, note }: Pick<Judgement, "verdict" | "note">): boolean {
@@ -157,8 +157,8 @@ export function refusalOf({ refusal, error }: JudgedFacts): AnchorError | undefi
 }
 
 /** Whether a stamp was sent that may have been paid for, though no answer says that it was made. */
-export function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarked }: Judgement): boolean {
-  return verdict === "unclear" || unresolved !== undefined || isMarked === true;
+export function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarkedSpent }: Judgement): boolean {
+  return verdict === "unclear" || unresolved !== undefined || isMarkedSpent === true;
 }
 
 /** Returns the note; for an unresolved stamp, `ownMessage` comes first, with the service's words if `isQuoted`. */
@@ -179,23 +179,23 @@ export type Row = Judgement & RowFacts;
 /** What is known of a row besides its judgement. */
 export interface RowFacts {
   readonly subject: UnreadSubject | Subject | Proof;
-  /** The digest of the list that was asked about in place of this subject. */
+  /** The digest of the checksum list that was asked about in place of this subject. */
   readonly coveredBy?: Digest;
   /** The row is the checksum list itself, which counts of files leave out. */
   isList?: true;
   /** An earlier run stamped this digest so recently that its block may still come. */
-  recent?: { readonly ageMs: number; readonly blockTimeMs: number };
-  /** The list was stamped with LF line ends, but this copy has CRLF. */
+  recentStamp?: { readonly ageMs: number; readonly blockTimeMs: number };
+  /** This checksum list was stamped with LF line ends, but this copy of it has CRLF. */
   isStampedWithLf?: true;
   /**
    * Another digest that is recorded under this name: in `output-dir` for a check or a verification, in the release for
-   * a stamp. Only for a stamp, `first` has the time (ISO 8601) and the page of the run that recorded it first.
+   * a stamp. Only for a stamp, `firstRecording` has the time (ISO 8601) and the page of the run that recorded it first.
    */
   recorded?: {
     readonly digest: Digest;
     readonly isStamped: boolean;
-    readonly first?: { readonly on: string; readonly runUrl?: string | undefined };
+    readonly firstRecording?: { readonly on: string; readonly runUrl?: string | undefined };
   };
   /** All digests recorded under this name but the row's own, newest first. */
-  former?: readonly Digest[];
+  formerDigests?: readonly Digest[];
 }

@@ -51,10 +51,10 @@ const invisibleOrStyle = new RegExp(`${emojiStyle.source}|(${invisibleCharacters
  */
 export function toLine(text: string, limit: number = maxLineLength): string {
   if (text.length <= limit && safeLine.test(text)) return text;
-  const visible = shorten(text, limit).replaceAll(invisibleOrStyle, (match, invisible?: string) =>
+  const visibleText = shorten(text, limit).replaceAll(invisibleOrStyle, (match, invisible?: string) =>
     invisible === undefined ? match : (namedEscapes.get(match) ?? escapeOf(match)),
   );
-  const withoutCommands = visible.includes("[") ? visible.replaceAll(/#(?![a-z])/g, escapeOf) : visible;
+  const withoutCommands = visibleText.includes("[") ? visibleText.replaceAll(/#(?![a-z])/g, escapeOf) : visibleText;
   return withoutCommands.replace(/^([\s\p{M}]*)(:)/u, (_, before: string, colon: string) => before + escapeOf(colon));
 }
 
@@ -88,15 +88,15 @@ export function wrapLine(line: string, columns: number, indent = 0): string {
   if (line.length < columns) return line;
   const widthOf = (text: string): number => text.replaceAll(/\p{Cc}\[\d+m/gu, "").length;
   const lines: string[] = [];
-  let last = "";
+  let lastLine = "";
   for (const [part, word = ""] of line.matchAll(/\s*(\S+)/g)) {
-    if (last === "" || widthOf(last + part) < columns) last += part;
+    if (lastLine === "" || widthOf(lastLine + part) < columns) lastLine += part;
     else {
-      lines.push(last);
-      last = " ".repeat(Math.max(0, Math.min(indent, columns - 1 - widthOf(word)))) + word;
+      lines.push(lastLine);
+      lastLine = " ".repeat(Math.max(0, Math.min(indent, columns - 1 - widthOf(word)))) + word;
     }
   }
-  return [...lines, last].join("\n");
+  return [...lines, lastLine].join("\n");
 }
 
 function escapeOf(character: string): string {
@@ -106,10 +106,10 @@ function escapeOf(character: string): string {
 /** Leaves out the middle of a text of more than `limit` code points. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const points = Array.from(text);
-  if (points.length <= limit) return text;
-  const head = points.slice(0, Math.ceil(limit / 2)).join("");
-  return `${head}…${points.slice(-Math.floor(limit / 2)).join("")}`;
+  const codePoints = Array.from(text);
+  if (codePoints.length <= limit) return text;
+  const head = codePoints.slice(0, Math.ceil(limit / 2)).join("");
+  return `${head}…${codePoints.slice(-Math.floor(limit / 2)).join("")}`;
 }
 
 const sizeUnits = ["B", "KiB", "MiB", "GiB", "TiB"] as const;
@@ -128,11 +128,11 @@ export function nonEmpty(parts: readonly (string | false | undefined)[]): readon
 
 /** Lists the first ten of `items` with commas between them, and says how many more there are. */
 export function renderFew<Item>(items: readonly Item[], render: (item: Item) => string): string {
-  const shown = items.slice(0, maxListed).map(render).join(", ");
-  return shown + (items.length > maxListed ? ` and ${items.length - maxListed} more` : "");
+  const shownText = items.slice(0, maxItems).map(render).join(", ");
+  return shownText + (items.length > maxItems ? ` and ${items.length - maxItems} more` : "");
 }
 
-const maxListed = 10;
+const maxItems = 10;
 
 const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
 
@@ -142,8 +142,8 @@ export function toReadableMinute(date: string | Date): string {
   const [, day = "", time, zone] = isoDate.exec(text) ?? [];
   const offset = zone?.replace("UTC", "Z").replace(/(\d\d):?(\d\d)$/, "$1:$2") ?? "Z";
   const moment = new Date(`${day}T${time ?? "00:00"}${offset}`);
-  const [, readable, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(moment.toUTCString()) ?? [];
-  return readable === undefined ? text : nonEmpty([readable, time && minute, zone && "UTC"]).join(" ");
+  const [, readableDay, minute] = /, 0?(\d+ \w+ \d+) (\d\d:\d\d)/.exec(moment.toUTCString()) ?? [];
+  return readableDay === undefined ? text : nonEmpty([readableDay, time && minute, zone && "UTC"]).join(" ");
 }
 
 /** Such as `21 Nov 2026`; `undefined` where `date` is no date. */

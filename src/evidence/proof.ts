@@ -24,8 +24,8 @@ export function parseProof(name: string, bytes: Uint8Array): Proof {
 
 /** Parses a proof file: `address` as the chain spells it, `computedRoot` as the path gives it. @throws RangeError */
 export function followProof(bytes: Uint8Array) {
-  const { address, data, proof, root: stated } = parseProofItem(bytes);
-  const [digest, root] = [digestFromWire(data), digestFromWire(stated)];
+  const { address, data, proof, root: statedRoot } = parseProofItem(bytes);
+  const [digest, root] = [digestFromWire(data), digestFromWire(statedRoot)];
   if (address.length > 66) throw new RangeError("address is longer than 64 digits");
   if (digest === undefined) throw new RangeError("data is not a SHA3-256 digest");
   if (root === undefined) throw new RangeError("root is not a 32-byte hash");
@@ -46,13 +46,13 @@ export function parseProofItem(bytes: Uint8Array): ProofItem {
   if (items.length !== 1) throw new RangeError(`it holds ${items.length} proofs, and the service answers about one`);
   const [item] = items;
   if (typeof item !== "object" || item === null) throw new RangeError("it holds no proof object");
-  const hex = (name: keyof ProofItem): string => {
+  const readHex = (name: keyof ProofItem): string => {
     const value = memberAt(item, name);
     const text = typeof value === "string" ? value.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x") : "";
     if (!/^0x[0-9a-f]+$/i.test(text)) throw new RangeError(`${name} is not 0x-prefixed hex`);
     return text;
   };
-  return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
+  return { address: readHex("address"), data: readHex("data"), proof: readHex("proof"), root: readHex("root") };
 }
 
 function decodeProof(bytes: Uint8Array): string {
@@ -64,14 +64,14 @@ function decodeProof(bytes: Uint8Array): string {
 }
 
 /** How the chain encodes, in hex, the numbers 0 and 1, and the length (32 bytes) that stands before each hash. */
-export const zeroHex = "000100";
-export const oneHex = "000101";
+export const encodedZeroHex = "000100";
+export const encodedOneHex = "000101";
 export const hashLengthHex = "00000020";
 
 /** One step from a leaf towards the root. */
 export interface MerkleStep {
   /** Whether the sibling is on the left. */
-  readonly left: boolean;
+  readonly isLeft: boolean;
   /** The sibling's hash. */
   readonly hash: Digest;
 }
@@ -99,43 +99,45 @@ export function parseMerklePath(text: string): MerklePath {
   if (!/^0x(?:[0-9a-f]{2})+$/i.test(text)) throw new RangeError("proof is not 0x-prefixed hex");
   const reader = createByteReader(hexToBytes(text.slice(2)));
   const blockTime = reader.readNumber();
-  const count = reader.readNumber();
-  if (count > BigInt(maxMerkleSteps)) throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
-  const steps = Array.from({ length: Number(count) }, () => reader.readStep());
+  const stepCount = reader.readNumber();
+  if (stepCount > BigInt(maxMerkleSteps)) throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
+  const steps = Array.from({ length: Number(stepCount) }, () => reader.readStep());
   reader.expectEnd();
   return { blockTime, steps };
 }
 
 /** The inverse of {@link parseMerklePath}. */
 export function formatMerklePath({ blockTime, steps }: MerklePath): string {
-  const parts = steps.map(({ left, hash }) => hexToBytes(`${left ? "01" : "00"}${hashLengthHex}${hash}${zeroHex}`));
-  const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+  const encodedSteps = steps.map(({ isLeft, hash }) =>
+    hexToBytes(`${isLeft ? "01" : "00"}${hashLengthHex}${hash}${encodedZeroHex}`),
+  );
+  const bytes = concatBytes(encodeNumber(blockTime), encodeNumber(BigInt(steps.length)), ...encodedSteps);
   return `0x${bytesToHex(bytes).toUpperCase()}`;
 }
 
 /** Encodes a number as the chain does: scale 0, one byte of length, then the two's-complement big-endian value. */
-function numberBytes(value: bigint): Uint8Array {
+function encodeNumber(value: bigint): Uint8Array {
   const hex = value.toString(16);
-  const even = hex.length % 2 === 0 ? hex : `0${hex}`;
-  const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
-  return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
+  const evenHex = hex.length % 2 === 0 ? hex : `0${hex}`;
+  const signedHex = Number.parseInt(evenHex.slice(0, 2), 16) > 127 ? `00${evenHex}` : evenHex;
+  return concatBytes(Uint8Array.of(0, signedHex.length / 2), hexToBytes(signedHex));
 }
 
 /** Creates a reader of a Merkle path; each method reads on from where the last call ended. */
 function createByteReader(bytes: Uint8Array) {
   let offset = 0;
   const take = (length: number): Uint8Array => {
-    const taken = bytes.subarray(offset, offset + length);
-    if (taken.length !== length) throw new RangeError("proof ends too early");
+    const takenBytes = bytes.subarray(offset, offset + length);
+    if (takenBytes.length !== length) throw new RangeError("proof ends too early");
     offset += length;
-    return taken;
+    return takenBytes;
   };
   const readNumber = (): bigint => {
     const [scale = 1, length = 0] = take(2);
     if (scale !== 0 || length < 1 || length > 32) throw new RangeError("proof holds a number of a foreign form");
-    const value = take(length);
-    if ((value[0] ?? 0) > 127) throw new RangeError("proof holds a negative number");
-    return BigInt(`0x${bytesToHex(value)}`);
+    const valueBytes = take(length);
+    if ((valueBytes[0] ?? 0) > 127) throw new RangeError("proof holds a negative number");
+    return BigInt(`0x${bytesToHex(valueBytes)}`);
   };
   const readStep = (): MerkleStep => {
     const [side = 2] = take(1);
@@ -143,7 +145,7 @@ function createByteReader(bytes: Uint8Array) {
     if (bytesToHex(take(4)) !== hashLengthHex) throw new RangeError("proof holds a hash that is not 32 bytes");
     const hash = digestFromBytes(take(32));
     if (readNumber() !== 0n) throw new RangeError("proof holds a value other than 0");
-    return { left: side === 1, hash };
+    return { isLeft: side === 1, hash };
   };
   const expectEnd = (): void => {
     if (offset !== bytes.length) throw new RangeError("proof goes on after its last step");
@@ -162,13 +164,13 @@ const maxStepBytes = 4096;
  * | sum of values, here 0) (docs/service-api.md#the-merkle-path).
  */
 export function toProofSteps({ steps }: MerklePath): readonly ProofStep[] {
-  const leaf = [{ l: `${zeroHex}${hashLengthHex}` }, { r: zeroHex }, hashStep];
-  const nodes = steps.flatMap(({ left, hash: sibling }) =>
-    left
-      ? [{ l: `${oneHex}${hashLengthHex}${sibling}${hashLengthHex}` }, { r: zeroHex }, hashStep]
-      : [{ l: `${oneHex}${hashLengthHex}` }, { r: `${hashLengthHex}${sibling}${zeroHex}` }, hashStep],
+  const leafSteps = [{ l: `${encodedZeroHex}${hashLengthHex}` }, { r: encodedZeroHex }, hashStep];
+  const nodeSteps = steps.flatMap(({ isLeft, hash: sibling }) =>
+    isLeft
+      ? [{ l: `${encodedOneHex}${hashLengthHex}${sibling}${hashLengthHex}` }, { r: encodedZeroHex }, hashStep]
+      : [{ l: `${encodedOneHex}${hashLengthHex}` }, { r: `${hashLengthHex}${sibling}${encodedZeroHex}` }, hashStep],
   );
-  return [...leaf, ...nodes];
+  return [...leafSteps, ...nodeSteps];
 }
 
 /** Follows the steps of any kind of tree. @throws RangeError for too many, or where they do not end in a hash */
@@ -181,9 +183,9 @@ export function rootOfSteps(digest: Digest, steps: readonly ProofStep[]): Digest
 
 function followStep(bytes: Uint8Array, step: ProofStep): Uint8Array {
   if ("op" in step) return sha3_256(bytes);
-  const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
-  if (next.length > maxStepBytes) throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
-  return next;
+  const nextBytes = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
+  if (nextBytes.length > maxStepBytes) throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
+  return nextBytes;
 }
 
 /** @param item a proof file that `parseProof` has checked */

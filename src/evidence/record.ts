@@ -22,10 +22,10 @@ import type {
   StatementList,
   StatementSubject,
 } from "./statement.ts";
-import { inOrder, parentsOf, statementTime, type StatementFile } from "./statement-file.ts";
+import { sortStatements, parentIdsOf, timeOfStatement, type StatementFile } from "./statement-file.ts";
 import { listDigests, listText } from "./to-statement.ts";
 
-export { statementTime } from "./statement-file.ts";
+export { timeOfStatement } from "./statement-file.ts";
 export { isSettled, oldestRecord, type RecordedAnchor } from "./recorded-anchor.ts";
 
 /** A digest that is or was recorded under some name. */
@@ -59,33 +59,34 @@ export interface EvidenceRecord {
   readonly chain?: Predicate["chain"];
   /** All statements with an answer are of demonstrations: nothing is on a public chain. */
   readonly isDemonstration: boolean;
-  /** Finds the anchor of a list that names the digest; of several lists, one that the chain holds. */
-  readonly coverOf: (digest: Digest) => RecordedAnchor | undefined;
+  /** Finds the anchor of a checksum list that names the digest; of several lists, one that the chain holds. */
+  readonly findListAnchor: (digest: Digest) => RecordedAnchor | undefined;
 }
 
 /** Makes the record of statements, which may come from any job, in any order. */
 export function openRecord(files: readonly StatementFile[]): EvidenceRecord {
-  const all = inOrder(files);
+  const allFiles = sortStatements(files);
   const isDemonstration =
-    all.some(isOfDemonstration) && all.every((file) => isOfDemonstration(file) || hasNoAnswer(file));
-  const ordered = isDemonstration ? all : all.filter((file) => !isOfDemonstration(file));
-  const anchors = uniteAnchors(ordered);
-  const lists = uniteLists(ordered, anchors);
-  let coverByDigest: ReadonlyMap<Digest, RecordedAnchor> | undefined;
-  const chain = ordered.findLast(({ statement }) => statement.predicate.chain !== undefined)?.statement.predicate.chain;
-  const parents = new Set(all.flatMap(parentsOf));
-  const present = new Set(all.map(({ id }) => id));
+    allFiles.some(isOfDemonstration) && allFiles.every((file) => isOfDemonstration(file) || hasNoAnswer(file));
+  const countedFiles = isDemonstration ? allFiles : allFiles.filter((file) => !isOfDemonstration(file));
+  const anchors = uniteAnchors(countedFiles);
+  const lists = uniteLists(countedFiles, anchors);
+  let listAnchorByDigest: ReadonlyMap<Digest, RecordedAnchor> | undefined;
+  const chain = countedFiles.findLast(({ statement }) => statement.predicate.chain !== undefined)?.statement.predicate
+    .chain;
+  const parentIds = new Set(allFiles.flatMap(parentIdsOf));
+  const presentIds = new Set(allFiles.map(({ id }) => id));
   return {
-    statements: ordered,
-    heads: [...present].filter((id) => !parents.has(id)).toSorted(),
-    missing: [...parents].filter((id) => !present.has(id)).toSorted(),
-    names: uniteNames(ordered),
+    statements: countedFiles,
+    heads: [...presentIds].filter((id) => !parentIds.has(id)).toSorted(),
+    missing: [...parentIds].filter((id) => !presentIds.has(id)).toSorted(),
+    names: uniteNames(countedFiles),
     anchors,
     lists,
-    witnesses: withoutDuplicates(ordered.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
+    witnesses: withoutDuplicates(countedFiles.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
     ...(chain && { chain }),
     isDemonstration,
-    coverOf: (digest) => (coverByDigest ??= findCovers(lists, anchors)).get(digest),
+    findListAnchor: (digest) => (listAnchorByDigest ??= findListAnchors(lists, anchors)).get(digest),
   };
 }
 
@@ -93,7 +94,7 @@ function isOfDemonstration({ statement }: StatementFile): boolean {
   return statement.predicate.service?.demonstration === true;
 }
 
-/** Whether no chain or clock has said anything: such a statement may belong to a demonstration or to a public chain. */
+/** Whether no chain or witness has said anything: such a statement may be of a demonstration or of a public chain. */
 function hasNoAnswer({ statement: { predicate } }: StatementFile): boolean {
   const isAnswered = (anchor: Anchor): boolean =>
     anchor.mayBeSpent === true || !["unknown", "unreachable", "failed", "skipped"].includes(anchor.verdict);
@@ -121,33 +122,33 @@ export function isSameRepository(one: string, two: string): boolean {
  * with that name. Digests stamped under the name before are its history; digests that were only checked are not.
  */
 function uniteNames(ordered: readonly StatementFile[]): ReadonlyMap<string, RecordedName> {
-  const currentByName = new Map<string, Digest>();
+  const currentDigestByName = new Map<string, Digest>();
   const historyByName = new Map<string, Map<Digest, NamedDigest>>();
   const entryByKey = new Map<string, NamedDigest>();
   for (const file of ordered) {
     const isRecording = createRecordingTest(file.statement);
     for (const { name, digest } of file.statement.subject) {
       const key = `${digest.sha3_256} ${name}`;
-      const before = entryByKey.get(key);
-      const recordedOn = before?.recordedOn ?? statementTime(file);
-      const entry = { digest: { ...digest, ...before?.digest }, recordedOn };
+      const earlierEntry = entryByKey.get(key);
+      const recordedOn = earlierEntry?.recordedOn ?? timeOfStatement(file);
+      const entry = { digest: { ...digest, ...earlierEntry?.digest }, recordedOn };
       entryByKey.set(key, entry);
       const history = historyByName.get(name);
       if (history?.has(digest.sha3_256)) history.set(digest.sha3_256, entry);
-      if (!currentByName.has(name)) currentByName.set(name, digest.sha3_256);
+      if (!currentDigestByName.has(name)) currentDigestByName.set(name, digest.sha3_256);
       if (!isRecording(digest.sha3_256)) continue;
-      currentByName.set(name, digest.sha3_256);
-      const own = history ?? new Map<Digest, NamedDigest>();
+      currentDigestByName.set(name, digest.sha3_256);
+      const stampedEntries = history ?? new Map<Digest, NamedDigest>();
       // A map keeps its order of insertion: a digest that is stamped again becomes the last one.
-      own.delete(digest.sha3_256);
-      historyByName.set(name, own.set(digest.sha3_256, entry));
+      stampedEntries.delete(digest.sha3_256);
+      historyByName.set(name, stampedEntries.set(digest.sha3_256, entry));
     }
   }
-  const sorted = [...currentByName].toSorted(([one], [two]) => compareNames(one, two));
+  const sortedNames = [...currentDigestByName].toSorted(([one], [two]) => compareNames(one, two));
   return new Map(
-    sorted.map(([name, sha3_256]) => {
-      const others = [...(historyByName.get(name) ?? [])].filter(([digest]) => digest !== sha3_256);
-      const former = others.map(([, entry]) => entry).toReversed();
+    sortedNames.map(([name, sha3_256]) => {
+      const otherEntries = [...(historyByName.get(name) ?? [])].filter(([digest]) => digest !== sha3_256);
+      const former = otherEntries.map(([, entry]) => entry).toReversed();
       return [name, { name, digest: { sha3_256 }, recordedOn: "", ...entryByKey.get(`${sha3_256} ${name}`), former }];
     }),
   );
@@ -156,32 +157,33 @@ function uniteNames(ordered: readonly StatementFile[]): ReadonlyMap<string, Reco
 /** Creates the test whether a statement records a digest: its run must have stamped the digest itself, or in a list. */
 export function createRecordingTest({ predicate: { mode, anchors } }: Statement): (digest: Digest) => boolean {
   if (mode !== "stamp") return () => false;
-  const sent = new Set(anchors.filter(isSent).map(({ digest }) => digest));
-  const isOfList = anchors.some((anchor) => anchor.covers === "list" && isSent(anchor));
-  return (digest) => isOfList || sent.has(digest);
+  const sentDigests = new Set(anchors.filter(isSent).map(({ digest }) => digest));
+  const isListSent = anchors.some((anchor) => anchor.covers === "list" && isSent(anchor));
+  return (digest) => isListSent || sentDigests.has(digest);
 }
 
-/** Finds, for each digest that a list names, the anchor of such a list. */
-function findCovers(
+/** Finds, for each digest that a checksum list names, the anchor of such a list. */
+function findListAnchors(
   lists: readonly RecordedList[],
   anchors: ReadonlyMap<Digest, RecordedAnchor>,
 ): ReadonlyMap<Digest, RecordedAnchor> {
-  const covered = new Map<Digest, RecordedAnchor>();
+  const anchorByDigest = new Map<Digest, RecordedAnchor>();
   for (const list of lists) {
     const anchor = anchors.get(list.sha3_256);
     if (anchor === undefined || !hasClaimedDigests(list)) continue;
     for (const { digest } of listEntriesOf(list)) {
-      const known = covered.get(digest);
+      const knownAnchor = anchorByDigest.get(digest);
       // The first list in a block says by when a digest existed; without a block, the newest stamp may still get one.
       const isBetter =
-        known === undefined || (isSettled(anchor) ? !isSettled(known) : coverRankOf(anchor) >= coverRankOf(known));
-      if (isBetter) covered.set(digest, anchor);
+        knownAnchor === undefined ||
+        (isSettled(anchor) ? !isSettled(knownAnchor) : rankOfListAnchor(anchor) >= rankOfListAnchor(knownAnchor));
+      if (isBetter) anchorByDigest.set(digest, anchor);
     }
   }
-  return covered;
+  return anchorByDigest;
 }
 
-function coverRankOf(anchor: RecordedAnchor): number {
+function rankOfListAnchor(anchor: RecordedAnchor): number {
   if (isSettled(anchor)) return 3;
   return isClaimedStamped(anchor) ? 2 : Number(anchor.stamps.length > 0);
 }
@@ -192,21 +194,25 @@ export function isClaimedStamped(anchor: RecordedAnchor | undefined): boolean {
 }
 
 /** Whether a digest, or a list that names it, is on the chain or may have been stamped. */
-export function isStamped({ anchors, coverOf }: EvidenceRecord, digest: Digest): boolean {
-  const known = [anchors.get(digest), coverOf(digest)];
-  return known.some((anchor) => anchor !== undefined && (isSettled(anchor) || anchor.stamps.length > 0));
+export function isStamped({ anchors, findListAnchor }: EvidenceRecord, digest: Digest): boolean {
+  const knownAnchors = [anchors.get(digest), findListAnchor(digest)];
+  return knownAnchors.some((anchor) => anchor !== undefined && (isSettled(anchor) || anchor.stamps.length > 0));
 }
 
 /** Whether the later statement `next` adds something to a record besides times, ids and its run. */
-export function addsToRecord({ statements }: EvidenceRecord, next: StatementFile): boolean {
-  return statements.length === 0 || contentOf(openRecord(statements)) !== contentOf(openRecord([...statements, next]));
+export function addsToRecord({ statements }: EvidenceRecord, file: StatementFile): boolean {
+  return statements.length === 0 || contentOf(openRecord(statements)) !== contentOf(openRecord([...statements, file]));
 }
 
 function contentOf({ names, anchors, lists, witnesses, chain, isDemonstration }: EvidenceRecord): string {
-  const named = [...names.values()].map(({ name, digest, former }) => [name, digest, former.map((one) => one.digest)]);
-  const anchored = [...anchors.values()].map((anchor) => ({ ...anchor, stamps: undefined }));
-  const listed = lists.map(({ name, sha3_256 }) => [name, sha3_256]);
-  return JSON.stringify([named, anchored, listed, witnesses, chain, isDemonstration]);
+  const nameContents = [...names.values()].map(({ name, digest, former }) => [
+    name,
+    digest,
+    former.map((one) => one.digest),
+  ]);
+  const anchorContents = [...anchors.values()].map((anchor) => ({ ...anchor, stamps: undefined }));
+  const listContents = lists.map(({ name, sha3_256 }) => [name, sha3_256]);
+  return JSON.stringify([nameContents, anchorContents, listContents, witnesses, chain, isDemonstration]);
 }
 
 /** A checksum list; one without `text` is rebuilt from `subjects`. */
@@ -219,24 +225,25 @@ function uniteLists(
   ordered: readonly StatementFile[],
   anchors: ReadonlyMap<Digest, RecordedAnchor>,
 ): readonly RecordedList[] {
-  const lists = new Map<Digest, RecordedList>();
+  const listByDigest = new Map<Digest, RecordedList>();
   for (const { statement } of ordered) {
     for (const list of statement.predicate.lists) {
-      const known = lists.get(list.sha3_256);
-      const stated = { ...list, subjects: statement.subject };
+      const knownList = listByDigest.get(list.sha3_256);
+      const statedList = { ...list, subjects: statement.subject };
       // Digests are compared only where it matters, since hashing takes long.
-      const isDoubtful = known !== undefined && anchors.has(list.sha3_256) && known.subjects !== stated.subjects;
-      const isBetter = isDoubtful && !hasClaimedDigests(known) && hasClaimedDigests(stated);
-      if (known === undefined || isBetter) lists.set(list.sha3_256, stated);
+      const isDoubtful =
+        knownList !== undefined && anchors.has(list.sha3_256) && knownList.subjects !== statedList.subjects;
+      const isBetter = isDoubtful && !hasClaimedDigests(knownList) && hasClaimedDigests(statedList);
+      if (knownList === undefined || isBetter) listByDigest.set(list.sha3_256, statedList);
     }
   }
-  return [...lists.values()];
+  return [...listByDigest.values()];
 }
 
 /** Makes the canonical checksum lists of `subjects`, but only those whose file names are in `names`. */
 export function makeLists(subjects: readonly StatementSubject[], names: ReadonlySet<string>): readonly RecordedList[] {
-  const own = [sha3ListName, sha256ListName].filter((name) => names.has(name));
-  return own.map((name) => ({ name, subjects, ...listDigests(listText({ name }, subjects)) }));
+  const listNames = [sha3ListName, sha256ListName].filter((name) => names.has(name));
+  return listNames.map((name) => ({ name, subjects, ...listDigests(listText({ name }, subjects)) }));
 }
 
 /** Results of {@link hasClaimedDigests} by subjects and digest: hashing takes long, and records are opened often. */
@@ -245,13 +252,13 @@ const knownResults = new WeakMap<readonly StatementSubject[], Map<string, boolea
 /** Whether a list's text has the digests that its statement claims. */
 export function hasClaimedDigests(list: RecordedList): boolean {
   const { subjects } = list;
-  const results = knownResults.get(subjects) ?? new Map<string, boolean>();
-  knownResults.set(subjects, results);
-  const known = results.get(list.sha3_256);
-  if (known !== undefined) return known;
+  const resultByDigest = knownResults.get(subjects) ?? new Map<string, boolean>();
+  knownResults.set(subjects, resultByDigest);
+  const knownResult = resultByDigest.get(list.sha3_256);
+  if (knownResult !== undefined) return knownResult;
   const { sha3_256, sha256 } = listDigests(listText(list, subjects));
   const result = list.sha3_256 === sha3_256 && (list.sha256 === undefined || list.sha256 === sha256);
-  results.set(list.sha3_256, result);
+  resultByDigest.set(list.sha3_256, result);
   return result;
 }
 

@@ -2,7 +2,7 @@
 import type { Digest } from "../core/digest.ts";
 import { withoutUndefined } from "../core/members.ts";
 import {
-  anchorVerdicts,
+  finalityByVerdict,
   compareAnchors,
   type Anchor,
   type AnchorProof,
@@ -28,59 +28,67 @@ export interface RecordedStamp {
 
 /** What statements say of one digest. The parts are united only at the end, so that hostile repetitions cost little. */
 interface AnchorParts {
-  judged: Anchor;
+  judgedAnchor: Anchor;
   covers: Anchor["covers"];
   readonly chains: NonNullable<Anchor["chain"]>[];
   readonly proofs: AnchorProof[];
   readonly stamps: RecordedStamp[];
 }
 
-/** Unites what statements, sorted by `inOrder`, say of each digest. An outage does not weaken an earlier answer. */
+/**
+ * Unites what statements, sorted by `sortStatements`, say of each digest. An outage does not weaken an earlier answer.
+ */
 export function uniteAnchors(ordered: readonly StatementFile[]): ReadonlyMap<Digest, RecordedAnchor> {
   const partsByDigest = new Map<Digest, AnchorParts>();
   for (const { statement, uploadedOn } of ordered) {
     const { mode, finishedOn, service, anchors } = statement.predicate;
     for (const anchor of anchors) {
       const { covers, chain, proof, verdict } = anchor;
-      const parts = partsByDigest.get(anchor.digest) ?? { judged: anchor, covers, chains: [], proofs: [], stamps: [] };
-      if (outweighs(anchor, parts.judged, mode)) parts.judged = anchor;
+      const parts = partsByDigest.get(anchor.digest) ?? {
+        judgedAnchor: anchor,
+        covers,
+        chains: [],
+        proofs: [],
+        stamps: [],
+      };
+      if (outweighs(anchor, parts.judgedAnchor, mode)) parts.judgedAnchor = anchor;
       if (covers === "list") parts.covers = covers;
       if (chain !== undefined) parts.chains.push(chain);
       if (proof !== undefined) parts.proofs.push(proof);
-      // A stamp run without a service asked only clocks, so no block of the chain will hold the stamp.
+      // A stamp run without a service asked only witnesses, so no block of the chain will hold the stamp.
       if (mode === "stamp" && service !== undefined && stampStrength(anchor) > 0) {
-        const ofStamp = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
-        parts.stamps.push({ stampedOn: uploadedOn ?? finishedOn, verdict: ofStamp, service: service?.url });
+        const stampVerdict = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
+        parts.stamps.push({ stampedOn: uploadedOn ?? finishedOn, verdict: stampVerdict, service: service?.url });
       }
       partsByDigest.set(anchor.digest, parts);
     }
   }
-  const united = [...partsByDigest.values()].map(({ judged, covers, chains, proofs, stamps }) => {
-    const { digest, verdict, mayBeSpent } = judged;
-    const known = withoutUndefined({ mayBeSpent: mayBeSpent || undefined, chain: uniteChains(chains) });
-    return { covers, digest, verdict, ...known, proofs: withoutDuplicates(proofs), stamps };
+  const unitedAnchors = [...partsByDigest.values()].map(({ judgedAnchor, covers, chains, proofs, stamps }) => {
+    const { digest, verdict, mayBeSpent } = judgedAnchor;
+    const knownFacts = withoutUndefined({ mayBeSpent: mayBeSpent || undefined, chain: uniteChains(chains) });
+    return { covers, digest, verdict, ...knownFacts, proofs: withoutDuplicates(proofs), stamps };
   });
-  return new Map(united.toSorted(compareAnchors).map((anchor) => [anchor.digest, anchor]));
+  return new Map(unitedAnchors.toSorted(compareAnchors).map((anchor) => [anchor.digest, anchor]));
 }
 
 /**
  * Whether a later verdict on a digest replaces the earlier one. “The chain holds it” is never replaced; “the chain does
- * not hold it” gives way to the former, to a clock's signature, and to a later stamp.
+ * not hold it” gives way to the former, to a witness's date, and to a later stamp.
  */
-function outweighs(later: Anchor, known: Anchor, mode: Predicate["mode"]): boolean {
-  const [now, before] = [finalityOf(later.verdict), finalityOf(known.verdict)];
-  if (before === "settled" || now === "settled") return before !== "settled";
-  // A clock's signature outweighs all but “the chain holds it”: it is valid whatever the chain says.
-  if (before === "signed" || now === "signed") return before !== "signed";
-  if (now === "denied") return before !== "denied";
-  return before === "denied"
+function outweighs(later: Anchor, earlier: Anchor, mode: Predicate["mode"]): boolean {
+  const [laterFinality, earlierFinality] = [finalityOf(later.verdict), finalityOf(earlier.verdict)];
+  if (earlierFinality === "settled" || laterFinality === "settled") return earlierFinality !== "settled";
+  // A witness's date outweighs all but “the chain holds it”: it is valid whatever the chain says.
+  if (earlierFinality === "signed" || laterFinality === "signed") return earlierFinality !== "signed";
+  if (laterFinality === "denied") return earlierFinality !== "denied";
+  return earlierFinality === "denied"
     ? mode === "stamp" && stampStrength(later) > 0
-    : stampStrength(later) > stampStrength(known);
+    : stampStrength(later) > stampStrength(earlier);
 }
 
-/** Returns the verdict's entry in `anchorVerdicts`, but `open` for `changed`, which says nothing about the chain. */
-function finalityOf(verdict: AnchorVerdict): (typeof anchorVerdicts)[AnchorVerdict] {
-  return verdict === "changed" ? "open" : anchorVerdicts[verdict];
+/** Returns the verdict's entry in `finalityByVerdict`, but `open` for `changed`, which says nothing about the chain. */
+function finalityOf(verdict: AnchorVerdict): (typeof finalityByVerdict)[AnchorVerdict] {
+  return verdict === "changed" ? "open" : finalityByVerdict[verdict];
 }
 
 /** Unites places on the chain, the oldest block first; leaves out a record when another one says the same and more. */
@@ -89,27 +97,29 @@ function uniteChains(chains: readonly NonNullable<Anchor["chain"]>[]): Anchor["c
   const records = withoutSubsets(withoutDuplicates(chains.flatMap((chain) => chain.records)));
   const address = chains.find((chain) => chain.address !== undefined)?.address;
   // A service may put many stamps into one transaction, so only an answer with a block tells the port for sure.
-  const inBlocks = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
-  const port = inBlocks.find((chain) => chain.port !== undefined)?.port;
-  const byHeight = (one: AnchorRecord, other: AnchorRecord): number =>
+  const chainsInBlocks = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
+  const port = chainsInBlocks.find((chain) => chain.port !== undefined)?.port;
+  const compareHeights = (one: AnchorRecord, other: AnchorRecord): number =>
     heightOf(one) - heightOf(other) || (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
-  return { ...withoutUndefined({ address, port }), records: records.toSorted(byHeight) };
+  return { ...withoutUndefined({ address, port }), records: records.toSorted(compareHeights) };
 }
 
 /** Leaves out each record whose members are all in another record with more members. */
 function withoutSubsets(records: readonly AnchorRecord[]): readonly AnchorRecord[] {
-  const membersOf = (record: AnchorRecord) => (Object.keys(record) as (keyof AnchorRecord)[]).toSorted();
-  const memberSets = withoutDuplicates(records.map(membersOf));
-  if (memberSets.length < 2) return records;
+  const memberNamesOf = (record: AnchorRecord) => (Object.keys(record) as (keyof AnchorRecord)[]).toSorted();
+  const nameLists = withoutDuplicates(records.map(memberNamesOf));
+  if (nameLists.length < 2) return records;
   const partOf = (record: AnchorRecord, members: readonly (keyof AnchorRecord)[]): string =>
     JSON.stringify(members.map((name) => [name, record[name]]));
-  const covered = new Set<string>();
+  const coveredParts = new Set<string>();
   for (const record of records) {
-    const own = new Set(membersOf(record));
-    const subsets = memberSets.filter((members) => members.length < own.size && members.every((name) => own.has(name)));
-    for (const members of subsets) covered.add(partOf(record, members));
+    const ownNames = new Set(memberNamesOf(record));
+    const nameSubsets = nameLists.filter(
+      (members) => members.length < ownNames.size && members.every((name) => ownNames.has(name)),
+    );
+    for (const members of nameSubsets) coveredParts.add(partOf(record, members));
   }
-  return records.filter((record) => !covered.has(partOf(record, membersOf(record))));
+  return records.filter((record) => !coveredParts.has(partOf(record, memberNamesOf(record))));
 }
 
 function heightOf({ block }: AnchorRecord): number {
@@ -123,7 +133,7 @@ export function oldestRecord(records: readonly AnchorRecord[]): AnchorRecord | u
 
 /** Whether the chain holds the digest. */
 export function isSettled(anchor: Pick<Anchor, "verdict"> | undefined): boolean {
-  return anchor !== undefined && anchorVerdicts[anchor.verdict] === "settled";
+  return anchor !== undefined && finalityByVerdict[anchor.verdict] === "settled";
 }
 
 /** Whether the chain answered that it does not hold the digest, and nothing outweighs that. */

@@ -1,6 +1,6 @@
 /** The facts of a run, what its rows say together, and whether it has passed. */
 import { toServiceChain, type ChainName } from "../core/addresses.ts";
-import { type Digest, type ListedSubject, sameDigest } from "../core/digest.ts";
+import { type Digest, type ListedSubject, isSameDigest } from "../core/digest.ts";
 import type { AnchorError, ErrorCode } from "../core/errors.ts";
 import { type ChainRecord, type Judgement, refusalOf, type Row, type RowFacts } from "../core/row.ts";
 import {
@@ -43,7 +43,9 @@ export const unknownOrigin: RunOrigin = {
 
 /**
  * The facts of a whole run, from which all that it shows and writes is made. Fields that are not read-only are set
- * during the run: by `askSubjects`, then by `leaveEvidence`, then by what attaches evidence to the release.
+ * during the run: `hasSent` by `createAsk`, `rows` and `checksums` by `askSubjects`, `reports` by `runJob`,
+ * `isRecorded` and `releaseUrl` by `attachEvidence`, the others by `leaveEvidence`. A monitor sets `rows`,
+ * `finishedAt`, `chain` and `issueUrl` itself.
  */
 export interface Run {
   readonly mode: Mode | "monitor";
@@ -117,12 +119,12 @@ export function operationOf({ mode }: Pick<Run, "mode">): Mode {
  * service names shows the service's own chain, so it is never combined with a name from the inputs.
  */
 export function chainOf(
-  { chain: wanted }: { readonly chain?: ChainName | undefined },
+  { chain: inputChain }: { readonly chain?: ChainName | undefined },
   { rows }: Pick<Run, "rows">,
 ): ChainName | undefined {
-  if (wanted?.name !== undefined) return wanted;
-  const said = rows.map(({ answer }) => answer?.chainName).find((name) => name !== undefined);
-  const chain = { ...(said !== undefined && toServiceChain(said)), ...wanted };
+  if (inputChain?.name !== undefined) return inputChain;
+  const answeredName = rows.map(({ answer }) => answer?.chainName).find((name) => name !== undefined);
+  const chain = { ...(answeredName !== undefined && toServiceChain(answeredName)), ...inputChain };
   return Object.keys(chain).length === 0 ? undefined : chain;
 }
 
@@ -136,19 +138,19 @@ export function rejudge(row: Row, judgement: Judgement): void {
 
 /** Returns a row's judgement without the facts of its subject, so that another row may take it. */
 export function judgementOf(row: Row): Judgement & { readonly [Fact in keyof RowFacts]?: never } {
-  const { subject, coveredBy, isList, recent, isStampedWithLf, recorded, former, ...judged } = row;
-  return judged;
+  const { subject, coveredBy, isList, recentStamp, isStampedWithLf, recorded, formerDigests, ...judgement } = row;
+  return judgement;
 }
 
 /** Counts `rows` by verdict. `anchored` counts those that the chain holds; `status` is the worst status of any row. */
 export function tallyOf(rows: readonly Row[]) {
   const counts = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
   for (const { verdict } of rows) counts[verdict] += 1;
-  const present = verdicts.filter((verdict) => counts[verdict] > 0);
-  const statuses = new Set<Status>(present.map((verdict) => verdictFacts[verdict].status));
+  const presentVerdicts = verdicts.filter((verdict) => counts[verdict] > 0);
+  const statuses = new Set<Status>(presentVerdicts.map((verdict) => verdictFacts[verdict].status));
   const status = (["failed", "unknown", "pending"] as const).find((each) => statuses.has(each)) ?? "finalized";
-  const held = present.filter((verdict) => isAnchored({ verdict }));
-  return { status, counts, anchored: held.reduce((sum, verdict) => sum + counts[verdict], 0) };
+  const anchoredVerdicts = presentVerdicts.filter((verdict) => isAnchored({ verdict }));
+  return { status, counts, anchored: anchoredVerdicts.reduce((sum, verdict) => sum + counts[verdict], 0) };
 }
 
 /** Whether any answer came from the local service or another test chain. */
@@ -162,12 +164,12 @@ export function filesAmong<Item extends Pick<Row, "isList">>(items: readonly Ite
 }
 
 /** Whether a judgement fails the run by its verdict or by an error of a request. */
-export function failsRun(judged: Judgement, failOn: ReadonlySet<FailCondition>): boolean {
-  return failOn.has(judged.verdict) || (failOn.size > 0 && alwaysFailing.has(refusalOf(judged)?.code));
+export function failsRun(judgement: Judgement, failOn: ReadonlySet<FailCondition>): boolean {
+  return failOn.has(judgement.verdict) || (failOn.size > 0 && alwaysFailingCodes.has(refusalOf(judgement)?.code));
 }
 
 /** These errors fail a run whatever its verdicts are, unless `fail-on` is empty. */
-const alwaysFailing: ReadonlySet<ErrorCode | undefined> = new Set([
+const alwaysFailingCodes: ReadonlySet<ErrorCode | undefined> = new Set([
   "API_KEY_REJECTED",
   "PLAN_LIMIT_REACHED",
   "REPLY_MISMATCH",
@@ -183,25 +185,25 @@ export function failingRows({ rows, failOn }: Pick<Run, "rows" | "failOn">): rea
  */
 export function isNothingStamped(run: Pick<Run, "mode" | "rows" | "failOn" | "isSkipped">): boolean {
   const { mode, rows, failOn, isSkipped } = run;
-  const isDone = rows.some(({ localVerdict, verdict }) => verdictFacts[localVerdict ?? verdict].isStamped);
-  return mode === "stamp" && !isDone && !isSkipped && rows.length > 0 && failOn.size > 0;
+  const isAnythingStamped = rows.some(({ localVerdict, verdict }) => verdictFacts[localVerdict ?? verdict].isStamped);
+  return mode === "stamp" && !isAnythingStamped && !isSkipped && rows.length > 0 && failOn.size > 0;
 }
 
 export function hasPassed(run: Pick<Run, "mode" | "rows" | "failOn" | "isSkipped" | "problems">): boolean {
   return failingRows(run).length === 0 && run.problems.length === 0 && !isNothingStamped(run);
 }
 
-/** `first` is the oldest chain record of a digest; `count` says how many records of it the service named. */
+/** `firstRecord` is the oldest chain record of a digest; `count` says how many records of it the service named. */
 export interface Anchoring {
-  readonly first: ChainRecord;
+  readonly firstRecord: ChainRecord;
   readonly count: number;
 }
 
 /** Finds the oldest record of any of `digests`. Only it tells since when they exist: anybody may anchor them again. */
 export function findAnchoring(records: readonly ChainRecord[], digests: readonly Digest[]): Anchoring | undefined {
-  const matching = records.filter(({ matchedHash }) => digests.some((digest) => sameDigest(matchedHash, digest)));
-  const [first] = matching.toSorted((one, other) => heightOf(one) - heightOf(other));
-  return first && { first, count: matching.length };
+  const matches = records.filter(({ matchedHash }) => digests.some((digest) => isSameDigest(matchedHash, digest)));
+  const [firstRecord] = matches.toSorted((one, other) => heightOf(one) - heightOf(other));
+  return firstRecord && { firstRecord, count: matches.length };
 }
 
 /** Finds the anchoring of a row's digest, proof root or list, if the verdict says that the chain holds it. */

@@ -36,9 +36,9 @@ export interface DamagedEvidence {
 export const damagedFileAdvice =
   "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place, and remove it from this one. The next run may then pay again for stamps that it knew.";
 
-export type Sha3 = (bytes: Uint8Array) => Digest;
+export type HashSha3 = (bytes: Uint8Array) => Digest;
 
-const sha3InJavaScript: Sha3 = (bytes) => digestFromBytes(sha3_256(bytes));
+const sha3InJavaScript: HashSha3 = (bytes) => digestFromBytes(sha3_256(bytes));
 
 /** @param sha3 hashes a text in UTF-8; the default is slow, but also runs in a browser */
 export function toStatementFile(
@@ -60,15 +60,15 @@ function toStatementId(digest: Digest): StatementId {
  * @throws AnchorError `EVIDENCE_INVALID`, saying what is wrong
  */
 export function parseStatementFile(content: Uint8Array | string, name = "", sha3 = sha3InJavaScript): StatementFile {
-  return asEvidenceError(() => {
+  return withEvidenceErrors(() => {
     const id = toStatementId(sha3(typeof content === "string" ? utf8ToBytes(content) : content));
-    const named = idOfStatementFile(name);
+    const idInName = idOfStatementFile(name);
     // This is checked first: that the file was changed explains whatever else is wrong with it.
-    if (named !== undefined && named !== id) {
+    if (idInName !== undefined && idInName !== id) {
       // Git on Windows may write CRLF for LF; users who are told can restore the line ends.
-      const lastTwo = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
-      const why = lastTwo === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
-      return refuse(`it was changed: its bytes do not give its name${why}`);
+      const ending = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
+      const reason = ending === "\r\n" ? ", since the line ends were changed from LF to CRLF" : "";
+      return refuse(`it was changed: its bytes do not give its name${reason}`);
     }
     const text = toText(content);
     return { id, text, statement: readStatement(text) };
@@ -79,28 +79,28 @@ export function parseStatementFile(content: Uint8Array | string, name = "", sha3
 export function parseEvidence(
   content: Uint8Array | string,
   name = "",
-  sha3: Sha3 = sha3InJavaScript,
+  sha3: HashSha3 = sha3InJavaScript,
 ): readonly StatementFile[] {
-  const text = asEvidenceError(() => toText(content));
+  const text = withEvidenceErrors(() => toText(content));
   if (!/^\s*</.test(text)) return [parseStatementFile(content, name, sha3)];
-  const isWhole = /<\/html>\s*$/.test(text);
-  const why = isWhole ? "the page has no evidence in it" : "the page was cut: its end is missing";
+  const isPageWhole = /<\/html>\s*$/.test(text);
+  const reason = isPageWhole ? "the page has no evidence in it" : "the page was cut: its end is missing";
   return parsePageData(
-    asEvidenceError(() => evidenceTextOf(text) ?? refuse(why)),
+    withEvidenceErrors(() => evidenceTextOf(text) ?? refuse(reason)),
     sha3,
   );
 }
 
 /** Parses what {@link evidenceTextOf} returns. @throws AnchorError `EVIDENCE_INVALID` */
-export function parsePageData(data: string, sha3: Sha3 = sha3InJavaScript): readonly StatementFile[] {
-  return asEvidenceError(() => textsOf(data)).map((one) => parseStatementFile(one, "", sha3));
+export function parsePageData(data: string, sha3: HashSha3 = sha3InJavaScript): readonly StatementFile[] {
+  return withEvidenceErrors(() => parseStatementTexts(data)).map((one) => parseStatementFile(one, "", sha3));
 }
 
-function refuse(why: string): never {
-  throw new RangeError(why);
+function refuse(reason: string): never {
+  throw new RangeError(reason);
 }
 
-function textsOf(data: string): readonly string[] {
+function parseStatementTexts(data: string): readonly string[] {
   const texts = parseJsonText(data, undefined, 2 * maxStatementBytes);
   if (!Array.isArray(texts) || !texts.every((text) => typeof text === "string"))
     return refuse("it is no list of texts");
@@ -108,11 +108,11 @@ function textsOf(data: string): readonly string[] {
 }
 
 function readStatement(text: string): Statement {
-  const root = { value: parseJsonText(text, undefined, maxStatementBytes), where: "the statement" };
+  const rootMember = { value: parseJsonText(text, undefined, maxStatementBytes), where: "the statement" };
   // These are checked first: for another tool's statement, an error about its subjects would not help.
-  wordOf(memberOf(root, "_type"), [statementType]);
-  wordOf(memberOf(root, "predicateType"), [predicateType]);
-  const statement = statementForm(root);
+  wordOf(memberOf(rootMember, "_type"), [statementType]);
+  wordOf(memberOf(rootMember, "predicateType"), [predicateType]);
+  const statement = statementForm(rootMember);
   if (statement.subject.length === 0) throw new RangeError("it names no file");
   return statement;
 }
@@ -126,7 +126,7 @@ function toText(content: Uint8Array | string): string {
   }
 }
 
-function asEvidenceError<Value>(read: () => Value): Value {
+function withEvidenceErrors<Value>(read: () => Value): Value {
   try {
     return read();
   } catch (cause) {
@@ -151,9 +151,9 @@ export function* renderEvidencePage(
   template: string,
   statements: readonly Pick<StatementFile, "text">[],
 ): Generator<string, void> {
-  const place = startOfEvidence(template);
-  if (!template.startsWith(evidenceClosing, place)) throw new RangeError("The page has no place for evidence.");
-  yield `${template.slice(0, place)}\n[`;
+  const evidenceStart = findEvidenceStart(template);
+  if (!template.startsWith(evidenceClosing, evidenceStart)) throw new RangeError("The page has no place for evidence.");
+  yield `${template.slice(0, evidenceStart)}\n[`;
   for (const [index, { text }] of statements.entries()) {
     yield index === 0 ? '"' : ',\n"';
     for (let start = 0; start < text.length; start += pieceLength) {
@@ -163,29 +163,29 @@ export function* renderEvidencePage(
     }
     yield '"';
   }
-  yield `]\n${template.slice(place)}`;
+  yield `]\n${template.slice(evidenceStart)}`;
 }
 
 /** Returns the JSON of a page's statements; `undefined` when the page has none. */
 export function evidenceTextOf(page: string): string | undefined {
-  const start = startOfEvidence(page);
+  const start = findEvidenceStart(page);
   const text = page.slice(start, Math.max(start, page.indexOf(evidenceClosing, start))).trim();
   return text === "" ? undefined : text;
 }
 
 /** Returns the index in `page` where evidence begins; the page's length when it has no place for evidence. */
-function startOfEvidence(page: string): number {
-  const found = evidenceOpening.exec(page);
-  return found === null ? page.length : found.index + found[0].length;
+function findEvidenceStart(page: string): number {
+  const openingMatch = evidenceOpening.exec(page);
+  return openingMatch === null ? page.length : openingMatch.index + openingMatch[0].length;
 }
 
-/** Returns the ids of the newest statements that the run of this statement had read. */
-export function parentsOf({ statement }: StatementFile): readonly StatementId[] {
+/** Returns the ids of the newest statements that a statement's run had read. */
+export function parentIdsOf({ statement }: StatementFile): readonly StatementId[] {
   return statement.predicate.after ?? [];
 }
 
 /** When a statement was made, by GitHub's clock or else by the run's. */
-export function statementTime({ uploadedOn, statement }: Pick<StatementFile, "uploadedOn" | "statement">): string {
+export function timeOfStatement({ uploadedOn, statement }: Pick<StatementFile, "uploadedOn" | "statement">): string {
   return uploadedOn ?? statement.predicate.finishedOn;
 }
 
@@ -193,64 +193,66 @@ export function statementTime({ uploadedOn, statement }: Pick<StatementFile, "up
  * Leaves out duplicates, and sorts statements by time, but each after those that its `after` names. So the clocks of
  * machines, which may be wrong, decide only where no `after` does.
  */
-export function inOrder(files: readonly StatementFile[]): readonly StatementFile[] {
+export function sortStatements(files: readonly StatementFile[]): readonly StatementFile[] {
   const byId = new Map<StatementId, StatementFile>();
   for (const file of files) if (file.uploadedOn !== undefined || !byId.has(file.id)) byId.set(file.id, file);
-  const sorted = [...byId.values()].toSorted(byTime);
-  const indexById = new Map(sorted.map(({ id }, index) => [id, index]));
-  const parents = sorted.map((file) => new Set(parentsOf(file).flatMap((id) => indexById.get(id) ?? [])));
-  const children = Map.groupBy(
-    parents.flatMap((own, index) => [...own].map((parent) => ({ parent, index }))),
+  const sortedByTime = [...byId.values()].toSorted(compareTimes);
+  const indexById = new Map(sortedByTime.map(({ id }, index) => [id, index]));
+  const parentIndexSets = sortedByTime.map(
+    (file) => new Set(parentIdsOf(file).flatMap((id) => indexById.get(id) ?? [])),
+  );
+  const childrenByParent = Map.groupBy(
+    parentIndexSets.flatMap((own, index) => [...own].map((parent) => ({ parent, index }))),
     ({ parent }) => parent,
   );
-  const openParents = parents.map(({ size }) => size);
-  const ready = createHeap(openParents.flatMap((count, index) => (count === 0 ? [index] : [])));
-  const ordered: StatementFile[] = [];
-  for (let index = ready.take(); index !== undefined; index = ready.take()) {
-    ordered.push(...sorted.slice(index, index + 1));
-    for (const child of children.get(index) ?? []) {
-      const count = (openParents[child.index] ?? 0) - 1;
-      openParents[child.index] = count;
-      if (count === 0) ready.add(child.index);
+  const openParentCounts = parentIndexSets.map(({ size }) => size);
+  const readyIndexes = createHeap(openParentCounts.flatMap((openCount, index) => (openCount === 0 ? [index] : [])));
+  const orderedFiles: StatementFile[] = [];
+  for (let index = readyIndexes.take(); index !== undefined; index = readyIndexes.take()) {
+    orderedFiles.push(...sortedByTime.slice(index, index + 1));
+    for (const child of childrenByParent.get(index) ?? []) {
+      const openCount = (openParentCounts[child.index] ?? 0) - 1;
+      openParentCounts[child.index] = openCount;
+      if (openCount === 0) readyIndexes.add(child.index);
     }
   }
   // Statements in a circle cannot exist, since each would contain a digest of itself; still, none is ever left out.
-  return [...ordered, ...sorted.filter((_, index) => openParents[index] !== 0)];
+  return [...orderedFiles, ...sortedByTime.filter((_, index) => openParentCounts[index] !== 0)];
 }
 
 /** A binary heap; `take` removes the lowest number. It stays fast where hostile evidence makes thousands wait. */
 function createHeap(heap: number[]) {
-  const at = (index: number): number => heap[index] ?? Number.POSITIVE_INFINITY;
-  const swap = (one: number, two: number): void => void ([heap[one], heap[two]] = [at(two), at(one)]);
+  const valueAt = (index: number): number => heap[index] ?? Number.POSITIVE_INFINITY;
+  const swap = (one: number, two: number): void => void ([heap[one], heap[two]] = [valueAt(two), valueAt(one)]);
   return {
     add: (value: number): void => {
       let index = heap.push(value) - 1;
-      for (let above = (index - 1) >> 1; index > 0 && at(index) < at(above); above = (index - 1) >> 1) {
-        swap(index, above);
-        index = above;
+      for (let parent = (index - 1) >> 1; index > 0 && valueAt(index) < valueAt(parent); parent = (index - 1) >> 1) {
+        swap(index, parent);
+        index = parent;
       }
     },
     take: (): number | undefined => {
-      const [first] = heap;
-      const last = heap.pop();
-      if (heap.length === 0 || last === undefined) return first;
-      heap[0] = last;
+      const [lowest] = heap;
+      const lastValue = heap.pop();
+      if (heap.length === 0 || lastValue === undefined) return lowest;
+      heap[0] = lastValue;
       for (let index = 0; ;) {
-        const below = at(2 * index + 1) < at(2 * index + 2) ? 2 * index + 1 : 2 * index + 2;
-        if (at(below) >= at(index)) return first;
-        swap(index, below);
-        index = below;
+        const child = valueAt(2 * index + 1) < valueAt(2 * index + 2) ? 2 * index + 1 : 2 * index + 2;
+        if (valueAt(child) >= valueAt(index)) return lowest;
+        swap(index, child);
+        index = child;
       }
     },
   };
 }
 
 /** Statements that were uploaded in one second are compared by their runs' clocks. */
-function byTime(one: StatementFile, other: StatementFile): number {
-  const finishedAt = (file: StatementFile): number => Date.parse(file.statement.predicate.finishedOn);
+function compareTimes(one: StatementFile, other: StatementFile): number {
+  const finishedAtMs = (file: StatementFile): number => Date.parse(file.statement.predicate.finishedOn);
   return (
-    Date.parse(statementTime(one)) - Date.parse(statementTime(other)) ||
-    finishedAt(one) - finishedAt(other) ||
+    Date.parse(timeOfStatement(one)) - Date.parse(timeOfStatement(other)) ||
+    finishedAtMs(one) - finishedAtMs(other) ||
     (one.id < other.id ? -1 : 1)
   );
 }

@@ -5,7 +5,7 @@
 import { maxNameLength } from "../core/checksums.ts";
 import { isDigest, type Digest, type StatementId } from "../core/digest.ts";
 import {
-  countOf,
+  wholeNumberOf,
   booleanOf,
   arrayOf,
   matchOf,
@@ -25,8 +25,8 @@ export const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
 
 export const evidenceModes = ["stamp", "check", "verify", "monitor"] as const;
 
-/** What a verdict tells later readers of the evidence: whether the chain holds the digest, or a clock has signed it. */
-export const anchorVerdicts = {
+/** What a verdict tells later readers of the evidence: whether the chain holds the digest, or a witness dates it. */
+export const finalityByVerdict = {
   anchored: "settled",
   "already-anchored": "settled",
   found: "settled",
@@ -42,7 +42,7 @@ export const anchorVerdicts = {
   failed: "open",
   skipped: "open",
 } as const satisfies Record<Verdict, "settled" | "signed" | "denied" | "open">;
-export type AnchorVerdict = keyof typeof anchorVerdicts;
+export type AnchorVerdict = keyof typeof finalityByVerdict;
 
 export const maxSubjects = 1_000_000;
 /** Three steps for each hash: of the leaf, and of 256 levels above it. */
@@ -81,7 +81,7 @@ const runForm = objectOf({
 });
 
 /** The release that a run read or wrote; its `id` never changes, but repository and tag can be renamed. */
-const releaseForm = objectOf({ repository: longTextOf, tag: longTextOf, id: optional(countOf) });
+const releaseForm = objectOf({ repository: longTextOf, tag: longTextOf, id: optional(wholeNumberOf) });
 export type StatementRelease = ReturnType<typeof releaseForm>;
 
 /**
@@ -97,7 +97,7 @@ export type StatementList = ReturnType<typeof listForm>;
 
 const recordForm = objectOf({
   block: optional((member): number | string =>
-    typeof member.value === "string" ? matchOf(member, /^\d{1,20}$/, "a block number") : countOf(member),
+    typeof member.value === "string" ? matchOf(member, /^\d{1,20}$/, "a block number") : wholeNumberOf(member),
   ),
   /** As the service wrote it; it has no time zone unless it names one. */
   date: optional(textOf),
@@ -111,7 +111,7 @@ export type AnchorRecord = ReturnType<typeof recordForm>;
 /** Where the chain holds a digest, or the root of its proof: in `port` of the state of a coin at `address`. */
 const chainForm = objectOf({
   address: optional(textOf),
-  port: optional(countOf),
+  port: optional(wholeNumberOf),
   records: arrayOf(recordForm, maxItems.records),
 });
 export type AnchorPlace = ReturnType<typeof chainForm>;
@@ -148,7 +148,7 @@ export type ProofItem = NonNullable<AnchorProof["file"]>;
 const anchorForm = objectOf({
   covers: (member) => wordOf(member, ["subject", "list"]),
   digest: hexDigestOf,
-  verdict: (member) => wordOf(member, Object.keys(anchorVerdicts) as AnchorVerdict[]),
+  verdict: (member) => wordOf(member, Object.keys(finalityByVerdict) as AnchorVerdict[]),
   /** A stamp was sent that the service may have made, although no answer says so. */
   mayBeSpent: optional(booleanOf),
   chain: optional(chainForm),
@@ -165,7 +165,7 @@ export function compareAnchors(
   return left.digest < right.digest ? -1 : Number(left.digest > right.digest);
 }
 
-/** What a clock signed about the list named `of`; `token` is the clock's file in base64, at most 64 KiB. */
+/** What an authority or calendar says about the checksum list named `of`; `token` is its file in base64, ≤ 64 KiB. */
 const witnessForm = objectOf({
   kind: (member) => wordOf(member, ["rfc3161", "opentimestamps"] as const),
   of: fileNameOf,
@@ -187,7 +187,7 @@ const predicateForm = objectOf({
   run: optional(runForm),
   /** Absent where the run neither read nor wrote a release. */
   release: optional(releaseForm),
-  /** Absent when chain nodes or clocks were asked in place of a service. */
+  /** Absent when chain nodes or witnesses were asked in place of a service. */
   service: optional(objectOf({ url: longTextOf, demonstration: booleanOf })),
   chain: optional(objectOf({ name: optional(textOf), explorer: optional(longTextOf) })),
   // No list may come twice: each is rebuilt from all subjects, and a thousand equal ones would take hours.

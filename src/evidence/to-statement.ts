@@ -59,16 +59,16 @@ export function toStatement(input: StatementInput): Statement | undefined {
 
 /** Sorts the subjects, and merges the digests of those with one name. */
 function mergeSubjects(subjects: readonly StatementSubject[]): readonly StatementSubject[] {
-  const merged: StatementSubject[] = [];
+  const mergedSubjects: StatementSubject[] = [];
   for (const subject of sortByName(subjects)) {
     const { name, digest } = subject;
-    const known = merged.at(-1)?.name === name ? merged.pop()?.digest : undefined;
-    if (known !== undefined && known.sha3_256 !== digest.sha3_256) {
+    const earlierDigests = mergedSubjects.at(-1)?.name === name ? mergedSubjects.pop()?.digest : undefined;
+    if (earlierDigests !== undefined && earlierDigests.sha3_256 !== digest.sha3_256) {
       throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
     }
-    merged.push(known === undefined ? subject : { name, digest: { ...known, ...digest } });
+    mergedSubjects.push(earlierDigests === undefined ? subject : { name, digest: { ...earlierDigests, ...digest } });
   }
-  return merged;
+  return mergedSubjects;
 }
 
 /** Converts a record of the service's answer; its texts, which are untrusted, are made safe to show. */
@@ -81,9 +81,9 @@ export function toAnchorRecord(record: ChainRecord): AnchorRecord {
     coin: record.coinId,
     matched: record.matchedHash,
   };
-  const known = Object.entries(members).filter(([, value]) => value !== undefined);
+  const knownMembers = Object.entries(members).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
-    known.map(([name, value]) => [name, typeof value === "string" ? plainText(value, textLimits.word) : value]),
+    knownMembers.map(([name, value]) => [name, typeof value === "string" ? plainText(value, textLimits.word) : value]),
   );
 }
 
@@ -142,9 +142,11 @@ export function listText(
 
 /** Returns the SHA-256 of each witness's file, and leaves out files that are not valid base64. */
 export function witnessDigests(witnesses: readonly Witness[]): ReadonlySet<string> {
-  const whole = witnesses.filter(({ token }) => token.length % 4 === 0);
+  const decodableWitnesses = witnesses.filter(({ token }) => token.length % 4 === 0);
   return new Set(
-    whole.map(({ token }) => bytesToHex(sha256(Uint8Array.from(atob(token), (character) => character.charCodeAt(0))))),
+    decodableWitnesses.map(({ token }) =>
+      bytesToHex(sha256(Uint8Array.from(atob(token), (character) => character.charCodeAt(0)))),
+    ),
   );
 }
 
@@ -164,21 +166,21 @@ const hashInJavaScript: HashText = (pieces) => {
 };
 
 /**
- * Returns the canonical lists of a run's subjects and, unless it equals one of them, `given` with its text.
+ * Returns the canonical lists of a run's subjects and, unless it equals one of them, `givenList` with its text.
  *
- * @param given the user's own list, which was stamped
+ * @param givenList the user's own list, which was stamped
  */
 function toLists(
   subjects: readonly StatementSubject[],
-  given: { readonly name: string; readonly text: string } | undefined,
+  givenList: { readonly name: string; readonly text: string } | undefined,
   hashText: HashText = hashInJavaScript,
 ): readonly StatementList[] {
   const hasSha256 = subjects.some(({ digest }) => digest.sha256 !== undefined);
   const lists = (hasSha256 ? [sha3ListName, sha256ListName] : [sha3ListName]).map((name) => {
     return { name, ...hashText(renderCanonicalList(name, subjects)) };
   });
-  if (given === undefined) return lists;
-  const digests = hashText([given.text]);
-  const isCanonical = lists.some((list) => list.sha3_256 === digests.sha3_256);
-  return isCanonical ? lists : [...lists, { name: given.name, ...digests, text: given.text }];
+  if (givenList === undefined) return lists;
+  const givenDigests = hashText([givenList.text]);
+  const isCanonical = lists.some((list) => list.sha3_256 === givenDigests.sha3_256);
+  return isCanonical ? lists : [...lists, { name: givenList.name, ...givenDigests, text: givenList.text }];
 }

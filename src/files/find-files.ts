@@ -33,32 +33,33 @@ export interface FoundFiles {
  * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
  */
 export async function findFiles(patterns: readonly string[], options: FindFilesOptions): Promise<FoundFiles> {
-  const workspace = { given: options.workspace, real: toRealPath(options.workspace) };
-  const parsed = await parsePatterns(patterns, workspace);
+  const workspace = { givenPath: options.workspace, realPath: toRealPath(options.workspace) };
+  const allPatterns = await parsePatterns(patterns, workspace);
   const leadsOutside = ({ isExclusion, leadingNames }: Pattern): boolean => !isExclusion && leadingNames === undefined;
   const collector = createCollector(options.notice);
-  const { matched } = collector;
-  for (const pattern of parsed.filter(leadsOutside)) {
-    const error = fileError("FILE_OUTSIDE_WORKSPACE", { hint: containerAdvice(pattern.line) });
+  const { matchedPatterns } = collector;
+  for (const pattern of allPatterns.filter(leadsOutside)) {
+    const error = fileError("FILE_OUTSIDE_WORKSPACE", { hint: renderContainerAdvice(pattern.line) });
     collector.addFailure(pattern.line, error, [pattern]);
   }
-  const inside = parsed.filter((pattern) => !leadsOutside(pattern));
-  await walkPatterns(workspace.real, inside, collector);
-  const isUnmatched = (pattern: Pattern): boolean => !pattern.isExclusion && !matched.has(pattern);
-  for (const pattern of parsed.filter((each) => isUnmatched(each) && isFileName(each.line, options.workspace))) {
+  const innerPatterns = allPatterns.filter((pattern) => !leadsOutside(pattern));
+  await walkPatterns(workspace.realPath, innerPatterns, collector);
+  const isUnmatched = (pattern: Pattern): boolean => !pattern.isExclusion && !matchedPatterns.has(pattern);
+  for (const pattern of allPatterns.filter((each) => isUnmatched(each) && isFileName(each.line, options.workspace))) {
     const escaped = pattern.line.replaceAll(/[*?[]/g, "[$&]").replaceAll("\\", "\\\\");
     const literals = await parsePatterns([escaped], workspace);
-    await walkPatterns(workspace.real, [...literals, ...inside.filter(({ isExclusion }) => isExclusion)], collector);
-    if (literals.some((literal) => matched.has(literal))) matched.add(pattern);
+    const exclusions = innerPatterns.filter(({ isExclusion }) => isExclusion);
+    await walkPatterns(workspace.realPath, [...literals, ...exclusions], collector);
+    if (literals.some((literal) => matchedPatterns.has(literal))) matchedPatterns.add(pattern);
   }
-  const found = collector.close();
-  const files = onePerFile(workspace.real, found.files);
-  for (const { line } of parsed.filter(isUnmatched)) {
+  const collected = collector.close();
+  const files = keepOnePerFile(workspace.realPath, collected.files);
+  for (const { line } of allPatterns.filter(isUnmatched)) {
     options.onUnmatched(
       `No file in ${toLineName(options.workspace)} matches ${toLineName(line)}. ${patternMistakeIn(line) ?? "Check the name: names start at the workspace."}`,
     );
   }
-  return { ...found, files };
+  return { ...collected, files };
 }
 
 /** Whether a line with wildcards is also, character by character, the name of a file, such as `a[1].txt`. */
@@ -71,18 +72,18 @@ function isFileName(line: string, workspace: string): boolean {
 /** Collects what the walks find, and the patterns that matched something; `close` also logs what was left out. */
 function createCollector(notice: (text: string) => void) {
   const files: FileSource[] = [];
-  const failed = new Map<string, FoundFiles["failed"][number]>();
-  const matched = new Set<Pattern>();
-  const special = new Set<string>();
-  const links = new Set<string>();
+  const failedByName = new Map<string, FoundFiles["failed"][number]>();
+  const matchedPatterns = new Set<Pattern>();
+  const specialNames = new Set<string>();
+  const linkNames = new Set<string>();
   const addFailure: Collector["addFailure"] = (name, error, patterns) => {
-    for (const pattern of patterns) matched.add(pattern);
+    for (const pattern of patterns) matchedPatterns.add(pattern);
     const isInWorkspace =
       error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ leadingNames }) => leadingNames !== undefined);
-    failed.set(name, { subject: isInWorkspace ? { name, path: name } : { name }, error });
+    failedByName.set(name, { subject: isInWorkspace ? { name, path: name } : { name }, error });
   };
   const addFile: Collector["addFile"] = (name, path, pattern) => {
-    matched.add(pattern);
+    matchedPatterns.add(pattern);
     try {
       files.push({ name, path, size: lstatSync(path).size });
     } catch (thrown) {
@@ -90,43 +91,43 @@ function createCollector(notice: (text: string) => void) {
     }
   };
   const close = (): FoundFiles => {
-    const wasLeftOut = special.size === 1 ? "was left out: it is" : "were left out: each is";
-    const specials = toLineNames([...special].sort(compareNames));
-    if (special.size > 0) notice(`${specials} ${wasLeftOut} a pipe, a socket or a device.`);
-    const [first] = [...links].sort(compareNames);
-    const [were, isFirst] = links.size === 1 ? ["link was", ""] : ["links were", " is the first"];
-    if (first !== undefined)
+    const leftOutText = specialNames.size === 1 ? "was left out: it is" : "were left out: each is";
+    const specialsText = toLineNames([...specialNames].sort(compareNames));
+    if (specialNames.size > 0) notice(`${specialsText} ${leftOutText} a pipe, a socket or a device.`);
+    const [firstLink] = [...linkNames].sort(compareNames);
+    const [wereText, firstNote] = linkNames.size === 1 ? ["link was", ""] : ["links were", " is the first"];
+    if (firstLink !== undefined)
       notice(
-        `${links.size} symbolic ${were} left out: ${toLineName(first)}${isFirst}. A wildcard follows a link only to what is in the workspace; a pattern that names the link follows it anywhere.`,
+        `${linkNames.size} symbolic ${wereText} left out: ${toLineName(firstLink)}${firstNote}. A wildcard follows a link only to what is in the workspace; a pattern that names the link follows it anywhere.`,
       );
     return {
       files: files.sort((one, other) => compareNames(one.name, other.name)),
-      failed: [...failed.values()].sort((one, other) => compareNames(one.subject.name, other.subject.name)),
+      failed: [...failedByName.values()].sort((one, other) => compareNames(one.subject.name, other.subject.name)),
     };
   };
-  const addSpecial = (name: string): void => void special.add(name);
-  const addSkippedLink = (name: string): void => void links.add(name);
-  return { addFile, addFailure, addSpecial, addSkippedLink, close, matched };
+  const addSpecial = (name: string): void => void specialNames.add(name);
+  const addSkippedLink = (name: string): void => void linkNames.add(name);
+  return { addFile, addFailure, addSpecial, addSkippedLink, close, matchedPatterns };
 }
 
 /** Keeps one entry of each file: links may give it several names. The real name is kept, or else the first. */
-function onePerFile(root: string, files: readonly FileSource[]): readonly FileSource[] {
+function keepOnePerFile(root: string, files: readonly FileSource[]): readonly FileSource[] {
   if (new Set(files.map(({ path }) => path)).size === files.length) return files;
   const nameByPath = new Map<string, string>();
   for (const { name, path } of files) {
     if (!nameByPath.has(path) || namesBelow(root, path)?.join("/") === name) nameByPath.set(path, name);
   }
-  const kept = files.filter(({ name, path }) => nameByPath.get(path) === name);
-  return [...new Map(kept.map((file) => [file.path, file])).values()];
+  const keptFiles = files.filter(({ name, path }) => nameByPath.get(path) === name);
+  return [...new Map(keptFiles.map((file) => [file.path, file])).values()];
 }
 
 /** Matches the start of a path in the workspace as a container of a job or of an action sees it. */
-const inContainer = /^\/(?:github\/workspace|__w\/[^/]+\/[^/]+)\/(?=.)/;
+const containerPathStart = /^\/(?:github\/workspace|__w\/[^/]+\/[^/]+)\/(?=.)/;
 
 /** Returns advice on a pattern with a path that exists only inside a container; `undefined` for other patterns. */
-function containerAdvice(pattern: string): string | undefined {
-  if (!inContainer.test(pattern)) return undefined;
-  return `This is a path in a container. Write it from the workspace: ${toLineName(pattern.replace(inContainer, ""))}.`;
+function renderContainerAdvice(pattern: string): string | undefined {
+  if (!containerPathStart.test(pattern)) return undefined;
+  return `This is a path in a container. Write it from the workspace: ${toLineName(pattern.replace(containerPathStart, ""))}.`;
 }
 
 /**
@@ -141,19 +142,20 @@ export type ListedFile = { readonly path: string; readonly name?: string } & (
 export type ListedFiles = ReturnType<typeof createListedFiles>;
 
 /**
- * Creates a finder of the files that a checksum list names. It looks beside the list, then in the workspace, from where
- * our own lists name files. The names are untrusted: only files in folders that may be read are found, and links are
- * followed only inside these. Names are compared after NFC (UAX #15); `\` counts as `/` if only that finds a file.
+ * Creates a finder of the files that a checksum list names. It looks beside the list, then in the workspace, where
+ * names in lists of this action start. The names are untrusted: only files in folders that may be read are found, and
+ * links are followed only inside these. Names are compared after NFC (UAX #15); `\` counts as `/` if only that finds
+ * a file.
  *
- * @param list absolute path of the list, which exists
+ * @param listPath absolute path of the list, which exists
  * @param workspace its path, with every link resolved
- * @param isElsewhere the list is outside the workspace, so that files in its own folder may be read too
+ * @param isListOutside the list is outside the workspace, so that files in its own folder may be read too
  * @returns the list's folder, with every link resolved, and the finder
  */
-export function createListedFiles(list: string, workspace: string, isElsewhere: boolean) {
+export function createListedFiles(listPath: string, workspace: string, isListOutside: boolean) {
   const spellAsOnDisk = createSpelling();
-  const folder = toRealPath(dirname(list), spellAsOnDisk);
-  const readable = isElsewhere ? [workspace, folder] : [workspace];
+  const folder = toRealPath(dirname(listPath), spellAsOnDisk);
+  const readableFolders = isListOutside ? [workspace, folder] : [workspace];
   // Resolving a folder reads each folder above it, and a list may have a hundred thousand names in few folders.
   const realFolders = new Map<string, string>();
   const toRealFolder = (path: string): string => {
@@ -163,10 +165,10 @@ export function createListedFiles(list: string, workspace: string, isElsewhere: 
   };
   const findExactly = (name: string): ListedFile | undefined => {
     const paths = [folder, workspace].map((start) => resolve(start, name));
-    const inside = paths.filter((path) => isBelow(readable, path));
+    const inside = paths.filter((path) => isBelow(readableFolders, path));
     for (const path of new Set(inside)) {
-      const found = statListed(path, readable, { toRealFolder, spellAsOnDisk });
-      if (found !== undefined) return found;
+      const listedFile = statListed(path, readableFolders, { toRealFolder, spellAsOnDisk });
+      if (listedFile !== undefined) return listedFile;
     }
     const [path = ""] = paths;
     return inside.length > 0 ? undefined : { path, error: fileError("FILE_OUTSIDE_WORKSPACE"), isOutside: true };
@@ -174,36 +176,36 @@ export function createListedFiles(list: string, workspace: string, isElsewhere: 
   const find = (name: string): ListedFile | undefined => {
     const hasBackslash = name.includes("\\");
     // On Windows no name has a backslash.
-    const found = hasBackslash && sep === "\\" ? undefined : findExactly(name);
-    if (found !== undefined || !hasBackslash) return found;
-    const slashed = name.replaceAll("\\", "/");
-    const other = findExactly(slashed);
-    return other && ("error" in other ? other : { ...other, name: slashed });
+    const listedFile = hasBackslash && sep === "\\" ? undefined : findExactly(name);
+    if (listedFile !== undefined || !hasBackslash) return listedFile;
+    const slashedName = name.replaceAll("\\", "/");
+    const slashedFile = findExactly(slashedName);
+    return slashedFile && ("error" in slashedFile ? slashedFile : { ...slashedFile, name: slashedName });
   };
   return { folder, find };
 }
 
 /** Returns what is at the path `given`, however the disk spells it; `undefined` where nothing is. */
 function statListed(
-  given: string,
-  readable: readonly string[],
+  givenPath: string,
+  readableFolders: readonly string[],
   { toRealFolder, spellAsOnDisk }: Readonly<Record<"toRealFolder" | "spellAsOnDisk", (path: string) => string>>,
 ): ListedFile | undefined {
-  let path = given;
+  let path = givenPath;
   try {
-    path = spellAsOnDisk(given);
+    path = spellAsOnDisk(givenPath);
     const stats = lstatSync(path, { throwIfNoEntry: false });
     if (stats === undefined) return undefined;
     const isLink = stats.isSymbolicLink();
     const target = isLink ? findTarget(path) : join(toRealFolder(dirname(path)), basename(path));
-    if (isInGitBelow(readable, path) || (target !== undefined && isInGitBelow(readable, target)))
-      return { path, error: fileError("FILE_OUTSIDE_WORKSPACE", inGit) };
+    if (isInGitBelow(readableFolders, path) || (target !== undefined && isInGitBelow(readableFolders, target)))
+      return { path, error: fileError("FILE_OUTSIDE_WORKSPACE", gitErrorDetails) };
     if (target === undefined) return { path, error: brokenLinkError() };
-    if (!isBelow(readable, target)) return { path, error: fileError("FILE_OUTSIDE_WORKSPACE") };
-    const found = isLink ? lstatSync(target) : stats;
+    if (!isBelow(readableFolders, target)) return { path, error: fileError("FILE_OUTSIDE_WORKSPACE") };
+    const targetStats = isLink ? lstatSync(target) : stats;
     // A list names files, never folders.
-    if (found.isDirectory()) return undefined;
-    if (found.isFile()) return { path: target, size: found.size };
+    if (targetStats.isDirectory()) return undefined;
+    if (targetStats.isFile()) return { path: target, size: targetStats.size };
     return { path: target, error: fileError("FILE_NOT_REGULAR") };
   } catch (thrown) {
     // No file of this system can have such a name.
@@ -217,7 +219,7 @@ function isInGitBelow(folders: readonly string[], path: string): boolean {
   return folders.some((folder) => isInGit(namesBelow(folder, path)));
 }
 
-const inGit = {
+const gitErrorDetails = {
   detail: "a .git folder is no part of it",
   hint: "Take the line out of the list: what lies in a .git folder is never read.",
 } as const;

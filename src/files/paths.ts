@@ -65,24 +65,24 @@ export function createSpelling(): (path: string) => string {
 /** Creates a function that returns the path of a name in the folder `path`, as the disk has the name. */
 function createFolderSpelling(path: string): (name: string) => string {
   let names: ReturnType<typeof listNames> | undefined;
-  const list = () => (names ??= listNames(path));
+  const getNames = () => (names ??= listNames(path));
   let ignoresCase: boolean | undefined;
   const isCaseIgnored = (name: string): boolean => {
     const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
-    const other = upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
+    const otherCase = upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
     // Only an existing name with letters shows whether the folder ignores case: then the other case finds it too.
-    if (ignoresCase === undefined && other !== name && isThere(join(path, name)))
-      ignoresCase = isThere(join(path, other)) && !(list().exact.has(name) && list().exact.has(other));
+    if (ignoresCase === undefined && otherCase !== name && isThere(join(path, name)))
+      ignoresCase = isThere(join(path, otherCase)) && !(getNames().exact.has(name) && getNames().exact.has(otherCase));
     return ignoresCase ?? false;
   };
   return (name) => {
-    const isFolded = isCaseIgnored(name);
+    const ignoresCaseHere = isCaseIgnored(name);
     // A name in ASCII has only one Unicode form.
-    if (!isFolded && (/^\p{ASCII}*$/u.test(name) || isThere(join(path, name)))) return join(path, name);
-    const { exact, folded, normal } = list();
+    if (!ignoresCaseHere && (/^\p{ASCII}*$/u.test(name) || isThere(join(path, name)))) return join(path, name);
+    const { exact, folded, normal } = getNames();
     if (exact.has(name)) return join(path, name);
-    const known = isFolded ? folded.get(foldName(name)) : normal.get(name.normalize("NFC"));
-    return join(path, known ?? (isFolded ? findLongName(path, name, exact) : undefined) ?? name);
+    const spelledName = ignoresCaseHere ? folded.get(foldName(name)) : normal.get(name.normalize("NFC"));
+    return join(path, spelledName ?? (ignoresCaseHere ? findLongName(path, name, exact) : undefined) ?? name);
   };
 }
 
@@ -106,8 +106,8 @@ function readNames(path: string): readonly string[] {
 
 /** Finds the entry whose short name on Windows is `name`: both are one file. */
 function findLongName(path: string, name: string, names: Iterable<string>): string | undefined {
-  const file = identityOf(join(path, name));
-  return file && [...names].find((other) => identityOf(join(path, other)) === file);
+  const identity = identityOf(join(path, name));
+  return identity && [...names].find((other) => identityOf(join(path, other)) === identity);
 }
 
 function identityOf(path: string): string | undefined {

@@ -10,8 +10,8 @@ import { namesBelow } from "./paths.ts";
 
 /** The workspace's path as it was given, and with every link resolved. */
 export interface Workspace {
-  readonly given: string;
-  readonly real: string;
+  readonly givenPath: string;
+  readonly realPath: string;
 }
 
 /** One line of a pattern input. Its methods take names relative to the workspace, with `/`; "" is the workspace. */
@@ -19,34 +19,34 @@ export type Pattern = Readonly<NonNullable<Awaited<ReturnType<typeof parsePatter
 
 /** Parses the syntax of `@actions/glob`. @throws AnchorError `INPUT_INVALID` with each refused line and its reason */
 export async function parsePatterns(lines: readonly string[], workspace: Workspace): Promise<readonly Pattern[]> {
-  const { patterns, refused } = await parseLines(lines, workspace);
-  if (refused.length === 0) return patterns;
-  const problems = refused.map(([line, why]) => `- ${toLine(line)}: ${toLine(why)}`);
+  const { patterns, refusedLines } = await parseLines(lines, workspace);
+  if (refusedLines.length === 0) return patterns;
+  const problems = refusedLines.map(([line, why]) => `- ${toLine(line)}: ${toLine(why)}`);
   throw new AnchorError("INPUT_INVALID", ["These patterns are not usable:", ...problems]);
 }
 
 /** Returns a line for each mistake in the patterns of an input, to be reported with those of other inputs. */
 export async function readPatternProblems(input: string, text: string): Promise<readonly string[]> {
   // Whether a line can be used does not depend on the workspace.
-  const { refused } = await parseLines([text], { given: resolve(), real: resolve() });
-  return refused.map(
+  const { refusedLines } = await parseLines([text], { givenPath: resolve(), realPath: resolve() });
+  return refusedLines.map(
     ([line, why]) => `${input} is "${toLine(line)}"; it must be a list of glob patterns, like dist/** (${toLine(why)})`,
   );
 }
 
 async function parseLines(texts: readonly string[], workspace: Workspace) {
   const patterns: Pattern[] = [];
-  const refused: (readonly [line: string, why: string])[] = [];
+  const refusedLines: (readonly [line: string, why: string])[] = [];
   for (const line of texts.flatMap((text) => text.split(/\r\n|\r|\n/)).map((untrimmed) => untrimmed.trim())) {
     try {
       const pattern = await parsePatternLine(line, workspace);
       if (pattern !== undefined) patterns.push(pattern);
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      refused.push([line, error.message]);
+      refusedLines.push([line, error.message]);
     }
   }
-  return { patterns, refused };
+  return { patterns, refusedLines };
 }
 
 const isWindows = sep === "\\";
@@ -67,12 +67,12 @@ async function parsePatternLine(line: string, workspace: Workspace) {
   // `@actions/glob` gives no search path for an exclusion; one more `!` makes it a selection.
   const [searchPath] = (await create(isExclusion ? `!${line}` : line)).getSearchPaths();
   if (searchPath === undefined) return undefined;
-  const unmarked = line.slice(marks.length);
-  const slashed = isWindows ? unmarked.replaceAll("\\", "/") : unmarked;
-  const glob = new Minimatch(toAbsolute(slashed).replace(/(?<=.)\/+$/, ""), globOptions);
+  const lineWithoutMarks = line.slice(marks.length);
+  const slashedLine = isWindows ? lineWithoutMarks.replaceAll("\\", "/") : lineWithoutMarks;
+  const glob = new Minimatch(toAbsolute(slashedLine).replace(/(?<=.)\/+$/, ""), globOptions);
   glob.set = glob.set.map((parts) => parts.map((part) => (part instanceof RegExp ? withoutBacktracking(part) : part)));
   // The workspace as the pattern writes it, so that both begin alike.
-  const root = namesBelow(workspace.real, searchPath) === undefined ? workspace.given : workspace.real;
+  const root = namesBelow(workspace.realPath, searchPath) === undefined ? workspace.givenPath : workspace.realPath;
   const segments = glob.pattern.split("/").filter(Boolean);
   const toPath = (name: string): string => (name === "" ? root : `${root.endsWith(sep) ? root : root + sep}${name}`);
   // `folder/**` matches the folder itself too.
@@ -85,7 +85,7 @@ async function parsePatternLine(line: string, workspace: Workspace) {
     /** The pattern has no wildcard. */
     isLiteral: segments.length === searchPath.split(sep).filter(Boolean).length && matches(searchPath),
     // A line that ends with a slash is for folders only.
-    matchesFile: (name: string): boolean => !slashed.endsWith("/") && matches(toPath(name)),
+    matchesFile: (name: string): boolean => !slashedLine.endsWith("/") && matches(toPath(name)),
     // A pattern that matches a folder above the workspace matches the workspace too.
     matchesFolder: (name: string): boolean =>
       matches(toPath(name)) || (name === "" && foldersAbove(root).some(matches)),
@@ -105,8 +105,8 @@ const starSource = "[^/]*?";
 function withoutBacktracking(part: RegExp): RegExp {
   const pieces = part.source.split(starSource);
   if (pieces.length < 3) return part;
-  const kept = pieces.slice(1, -1).map((piece, index) => `(?=(${starSource}${piece}))\\${index + 1}`);
-  return new RegExp([pieces[0], ...kept, starSource, pieces.at(-1)].join(""), part.flags);
+  const middlePieces = pieces.slice(1, -1).map((piece, index) => `(?=(${starSource}${piece}))\\${index + 1}`);
+  return new RegExp([pieces[0], ...middlePieces, starSource, pieces.at(-1)].join(""), part.flags);
 }
 
 function toAbsolute(pattern: string): string {
@@ -121,8 +121,8 @@ function toAbsolute(pattern: string): string {
 }
 
 function foldersAbove(path: string): readonly string[] {
-  const above = dirname(path);
-  return above === path ? [] : [above, ...foldersAbove(above)];
+  const parent = dirname(path);
+  return parent === path ? [] : [parent, ...foldersAbove(parent)];
 }
 
 /** Signs with a meaning in other tools but not here. If a pattern has several, the first in this list is reported. */
@@ -140,6 +140,6 @@ const patternMistakes: readonly (readonly [sign: RegExp, what: string, advice: s
 export function patternMistakeIn(pattern: string): string | undefined {
   // Comments and exclusions are not meant to match files.
   if (/^[#!]/.test(pattern)) return undefined;
-  const found = patternMistakes.find(([sign]) => sign.test(pattern));
-  return found && `${found[1]}. ${found[2]}`;
+  const mistake = patternMistakes.find(([sign]) => sign.test(pattern));
+  return mistake && `${mistake[1]}. ${mistake[2]}`;
 }

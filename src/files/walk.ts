@@ -40,9 +40,9 @@ interface WalkState {
   readonly root: string;
   readonly pattern: Pattern;
   readonly collector: Collector;
-  readonly pending: WalkedFolder[];
+  readonly toWalk: WalkedFolder[];
   /** The files and folders that any pattern names without a wildcard, and all folders above them. */
-  readonly named: ReadonlySet<string>;
+  readonly namedPaths: ReadonlySet<string>;
   /** How often each folder was entered through a link, by its path. */
   readonly timesEntered: Map<string, number>;
   /** Returns a path with each name as the disk has it. */
@@ -71,7 +71,7 @@ const maxWalkBlockMs = 50;
 export async function walkPatterns(root: string, patterns: readonly Pattern[], collector: Collector): Promise<void> {
   const exclusions = patterns.filter(({ isExclusion }) => isExclusion);
   const selections = patterns.filter(({ isExclusion }) => !isExclusion);
-  const named = new Set(
+  const namedPaths = new Set(
     selections.flatMap(({ leadingNames = [] }) =>
       leadingNames.map((_, index) => leadingNames.slice(0, index + 1).join("/")),
     ),
@@ -79,14 +79,15 @@ export async function walkPatterns(root: string, patterns: readonly Pattern[], c
   const spellAsOnDisk = createSpelling();
   let resumedAt = performance.now();
   for (const pattern of selections) {
-    const state: WalkState = { root, pattern, collector, pending: [], named, timesEntered: new Map(), spellAsOnDisk };
+    const timesEntered = new Map<string, number>();
+    const state: WalkState = { root, pattern, collector, toWalk: [], namedPaths, timesEntered, spellAsOnDisk };
     const rootScope = innerScope(
       { namesToEnter: ["", ...(pattern.leadingNames ?? [])], isCovered: false, exclusions },
       "",
       pattern,
     );
-    if (rootScope !== undefined) state.pending.push({ name: "", path: root, ...rootScope, enteredFrom: undefined });
-    for (let folder = state.pending.pop(); folder !== undefined; folder = state.pending.pop()) {
+    if (rootScope !== undefined) state.toWalk.push({ name: "", path: root, ...rootScope, enteredFrom: undefined });
+    for (let folder = state.toWalk.pop(); folder !== undefined; folder = state.toWalk.pop()) {
       for (const entry of listFolder(state, folder)) {
         // Not `+`: V8 keeps all parts of a concatenated string in memory.
         const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
@@ -113,21 +114,21 @@ function listFolder(
   { collector, pattern }: WalkState,
   { name, path, isCovered, namesToEnter }: WalkedFolder,
 ): readonly Entry[] {
-  const [next] = namesToEnter;
+  const [nextName] = namesToEnter;
   try {
-    return next === undefined ? readEntries(path) : readNamedEntry(path, next);
+    return nextName === undefined ? readEntries(path) : readNamedEntry(path, nextName);
   } catch (thrown) {
     collector.addFailure(name === "" ? "." : name, toFileError(thrown), isCovered ? [pattern] : []);
     return [];
   }
 }
 
-function takeEntry(state: WalkState, kind: Entry["kind"], found: FoundEntry): void {
-  const { collector, pattern, named, pending } = state;
-  const { folder, name, path } = found;
+function takeEntry(state: WalkState, kind: Entry["kind"], entry: FoundEntry): void {
+  const { collector, pattern, namedPaths, toWalk } = state;
+  const { folder, name, path } = entry;
   if (kind === "folder") {
     const scope = isGit(state, path) ? undefined : innerScope(folder, name, pattern);
-    if (scope !== undefined) pending.push({ name, path, ...scope, enteredFrom: folder });
+    if (scope !== undefined) toWalk.push({ name, path, ...scope, enteredFrom: folder });
     return;
   }
   const isSelected = folder.isCovered || pattern.matchesFile(name);
@@ -136,9 +137,9 @@ function takeEntry(state: WalkState, kind: Entry["kind"], found: FoundEntry): vo
   const mayBeFolder = kind === "link" || kind === "not-utf8";
   if (!isMatched && !(mayBeFolder && innerScope(folder, name, pattern) !== undefined)) return;
   if (kind === "file") collector.addFile(name, path, pattern);
-  else if (kind === "link") takeLink(state, found, isMatched);
+  else if (kind === "link") takeLink(state, entry, isMatched);
   else if (kind === "not-utf8") collector.addFailure(name, fileError("FILE_NAME_INVALID"), isMatched ? [pattern] : []);
-  else if (named.has(name)) collector.addFailure(name, fileError("FILE_NOT_REGULAR"), [pattern]);
+  else if (namedPaths.has(name)) collector.addFailure(name, fileError("FILE_NOT_REGULAR"), [pattern]);
   else collector.addSpecial(name);
 }
 
@@ -153,38 +154,38 @@ function isGit({ root }: WalkState, path: string): boolean {
  *
  * @param isMatched the pattern selects the link itself, not only something below it
  */
-function takeLink(state: WalkState, found: FoundEntry, isMatched: boolean): void {
-  const { root, collector, timesEntered, named } = state;
-  const { name, folder } = found;
-  const target = readTarget(state, found, isMatched);
+function takeLink(state: WalkState, entry: FoundEntry, isMatched: boolean): void {
+  const { root, collector, timesEntered, namedPaths } = state;
+  const { name, folder } = entry;
+  const target = readTarget(state, entry, isMatched);
   // A link that no pattern selects matters only if it leads to a folder, which may hold selected files.
   if (target === undefined || !(isMatched || target.kind === "folder")) return;
   const { kind } = target;
   const path = state.spellAsOnDisk(target.path);
   const isFolder = kind === "folder";
-  const times = (timesEntered.get(path) ?? 0) + 1;
-  timesEntered.set(path, times);
+  const timesHere = (timesEntered.get(path) ?? 0) + 1;
+  timesEntered.set(path, timesHere);
   if (isGit(state, path)) return collector.addSkippedLink(name);
-  if (!named.has(name)) {
+  if (!namedPaths.has(name)) {
     // The walk is in this folder already.
     if (isFolder && isWithin(folder, path)) return;
-    if (namesBelow(root, path) === undefined || (isFolder && times > maxTimesEntered))
+    if (namesBelow(root, path) === undefined || (isFolder && timesHere > maxTimesEntered))
       return collector.addSkippedLink(name);
   }
-  takeEntry(state, kind, { ...found, path });
+  takeEntry(state, kind, { ...entry, path });
 }
 
 /** Reads where a link leads; `undefined` if that fails. A broken link that no pattern matches is not reported. */
 function readTarget(
-  { collector, pattern, named }: WalkState,
+  { collector, pattern, namedPaths }: WalkState,
   { name, path }: FoundEntry,
   isMatched: boolean,
 ): ReturnType<typeof readLink> | undefined {
   try {
     return readLink(path);
   } catch (thrown) {
-    if (!leadsNowhere(thrown)) collector.addFailure(name, toFileError(thrown), named.has(name) ? [pattern] : []);
-    else if (named.has(name)) collector.addFailure(name, brokenLinkError(), [pattern]);
+    if (!leadsNowhere(thrown)) collector.addFailure(name, toFileError(thrown), namedPaths.has(name) ? [pattern] : []);
+    else if (namedPaths.has(name)) collector.addFailure(name, brokenLinkError(), [pattern]);
     else if (isMatched) collector.addSkippedLink(name);
     return undefined;
   }
@@ -199,18 +200,18 @@ function isWithin(folder: WalkedFolder, path: string): boolean {
 }
 
 /** `not-utf8`: its name is not valid UTF-8, so no pattern can name it. */
-type Kind = "file" | "folder" | "link" | "special" | "not-utf8";
+type EntryKind = "file" | "folder" | "link" | "special" | "not-utf8";
 
 interface Entry {
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: EntryKind;
   /** The name is taken from a pattern, and the disk may spell it otherwise. */
   readonly isFromPattern?: true;
 }
 
 function readEntries(path: string): readonly Entry[] {
-  const listed = readdirSync(path, { withFileTypes: true });
-  const entries = listed.map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
+  const dirents = readdirSync(path, { withFileTypes: true });
+  const entries = dirents.map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
   return entries.some(({ name }) => name.includes("\uFFFD")) ? markInvalidNames(path, entries) : entries;
 }
 
@@ -223,19 +224,19 @@ function readNamedEntry(path: string, name: string): readonly Entry[] {
 /** Marks names that are not UTF-8. Only their bytes show that: Node puts U+FFFD, which a valid name may have too. */
 function markInvalidNames(path: string, entries: readonly Entry[]): readonly Entry[] {
   const names = Map.groupBy(readdirSync(path, { encoding: "buffer" }), isUtf8);
-  const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
+  const validNames = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
   const invalid = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "not-utf8" as const }));
-  return [...entries.filter(({ name }) => valid.has(name)), ...invalid];
+  return [...entries.filter(({ name }) => validNames.has(name)), ...invalid];
 }
 
 /** Returns the target of a link; its kind is `not-utf8` if its path is not UTF-8, since Node cannot open that. */
-function readLink(path: string): { readonly path: string; readonly kind: Kind } {
+function readLink(path: string): { readonly path: string; readonly kind: EntryKind } {
   const bytes = realpathSync.native(path, { encoding: "buffer" });
   const target = bytes.toString("utf8");
   return { path: target, kind: isUtf8(bytes) ? kindOf(lstatSync(target)) : "not-utf8" };
 }
 
-function kindOf(entry: Dirent | Stats): Kind {
+function kindOf(entry: Dirent | Stats): EntryKind {
   if (entry.isFile()) return "file";
   if (entry.isDirectory()) return "folder";
   return entry.isSymbolicLink() ? "link" : "special";

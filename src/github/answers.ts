@@ -1,4 +1,4 @@
-/** Converts GitHub's answers to releases and assets, and what went wrong to a fault and its error. */
+/** Converts GitHub's answers to releases and assets, and failed requests to faults and errors. */
 import type { getOctokit } from "@actions/github";
 
 import type { Download } from "../api/downloads.ts";
@@ -14,10 +14,10 @@ export interface GitHubFault {
   /** GitHub's own words, untrusted and cut; empty where there are none. */
   readonly message: string;
   /** The codes of errors in a 422, such as `already_exists`. */
-  readonly codes: readonly string[];
+  readonly errorCodes: readonly string[];
   readonly cause: unknown;
   /** The token was refused although it had worked earlier in this run. */
-  readonly isExpired?: true;
+  readonly isTokenExpired?: true;
 }
 
 export type GitHubAnswer<Data> =
@@ -43,10 +43,10 @@ export function toFault(thrown: unknown): GitHubFault {
   const headers = (memberAt(thrown, "response", "headers") ?? {}) as GitHubFault["headers"];
   // GitHub's refusals have a request id or a message in JSON. Others are a firewall's, and say nothing about the token.
   const isRefusal = typeof status === "number" && status < 500 && status !== 429;
-  const isGitHub = headers["x-github-request-id"] !== undefined || typeof memberAt(data, "message") === "string";
-  if (isRefusal && !isGitHub) return toBrokenFault(memberAt(thrown, "response", "url"), true);
-  const given = memberAt(data, "errors");
-  const errors: readonly unknown[] = Array.isArray(given) ? given : [];
+  const isFromGitHub = headers["x-github-request-id"] !== undefined || typeof memberAt(data, "message") === "string";
+  if (isRefusal && !isFromGitHub) return toBrokenFault(memberAt(thrown, "response", "url"), true);
+  const statedErrors = memberAt(data, "errors");
+  const errors: readonly unknown[] = Array.isArray(statedErrors) ? statedErrors : [];
   const messages = [data, ...errors].map((part) => memberAt(part, "message"));
   return {
     status: typeof status === "number" ? status : undefined,
@@ -55,7 +55,7 @@ export function toFault(thrown: unknown): GitHubFault {
       .filter((message) => typeof message === "string")
       .join(": ")
       .slice(0, 200),
-    codes: errors.map((error) => String(memberAt(error, "code"))),
+    errorCodes: errors.map((error) => String(memberAt(error, "code"))),
     // Not the error itself: it holds the whole request, with the token.
     cause: thrown instanceof Error ? thrown.cause : undefined,
   };
@@ -70,7 +70,7 @@ export function toFault(thrown: unknown): GitHubFault {
 export function toBrokenFault(url: unknown, isForeign: boolean): GitHubFault {
   const host = isForeign && typeof url === "string" && URL.canParse(url) ? new URL(url).host : undefined;
   const cause = new Error(host === undefined ? "its answer is incomplete, or not JSON" : foreignPageMessage(host));
-  return { status: undefined, headers: {}, message: "", codes: [], cause };
+  return { status: undefined, headers: {}, message: "", errorCodes: [], cause };
 }
 
 function foreignPageMessage(host: string): string {
@@ -89,33 +89,33 @@ export function isAmbiguous({ status }: GitHubFault): boolean {
 }
 
 /** Whether GitHub refused an asset because another one has its name. */
-export function isNameTaken({ status, codes }: GitHubFault): boolean {
-  return status === 422 && codes.includes("already_exists");
+export function isNameTaken({ status, errorCodes }: GitHubFault): boolean {
+  return status === 422 && errorCodes.includes("already_exists");
 }
 
 /**
- * @param doing what was asked, such as "Listing the releases"; precedes "failed" in the message
+ * @param task what was asked, such as "Listing the releases"; precedes "failed" in the message
  * @param refusalCode the error's code for a status 403, 404 or 410
  */
-export function toGitHubError(fault: GitHubFault, doing: string, refusalCode: ErrorCode): AnchorError {
+export function toGitHubError(fault: GitHubFault, task: string, refusalCode: ErrorCode): AnchorError {
   const { status, message, cause } = fault;
-  const code = codeOf(fault, refusalCode);
-  const answer =
+  const code = errorCodeOf(fault, refusalCode);
+  const answerText =
     status === undefined ? `GitHub gave no usable answer: ${rootMessageOf(cause)}` : `GitHub answered ${status}`;
-  const hint = fault.isExpired === true ? expiredTokenHint : undefined;
-  return new AnchorError(code, `${doing} failed: ${answer}`, { cause, hint, quote: message || undefined });
+  const hint = fault.isTokenExpired === true ? expiredTokenHint : undefined;
+  return new AnchorError(code, `${task} failed: ${answerText}`, { cause, hint, quote: message || undefined });
 }
 
 export const expiredTokenHint =
   "The token worked earlier in this run, so it has expired. Make the token right before this step, or split the job.";
 
 /** @throws the error of {@link toGitHubError} for a fault */
-export function dataOf<Data>(answer: GitHubAnswer<Data>, doing: string, refusalCode: ErrorCode): Data {
+export function dataOf<Data>(answer: GitHubAnswer<Data>, task: string, refusalCode: ErrorCode): Data {
   if ("data" in answer) return answer.data;
-  throw toGitHubError(answer.fault, doing, refusalCode);
+  throw toGitHubError(answer.fault, task, refusalCode);
 }
 
-function codeOf(fault: GitHubFault, refusalCode: ErrorCode): ErrorCode {
+function errorCodeOf(fault: GitHubFault, refusalCode: ErrorCode): ErrorCode {
   const { status, message } = fault;
   if (isAmbiguous(fault)) return "GITHUB_UNAVAILABLE";
   if (isRateLimit(fault)) return "GITHUB_RATE_LIMITED";
@@ -142,8 +142,8 @@ export type ReleaseData = Awaited<ReturnType<Octokit["rest"]["repos"]["getReleas
 export type AssetData = ReleaseData["assets"][number];
 
 /** Makes the error of an answer without the documented form: it must be neither trusted nor written back. */
-export function unexpectedFormError(what: string): AnchorError {
-  return new AnchorError("GITHUB_UNAVAILABLE", `GitHub's ${what} has an unexpected form.`);
+export function unexpectedFormError(dataName: string): AnchorError {
+  return new AnchorError("GITHUB_UNAVAILABLE", `GitHub's ${dataName} has an unexpected form.`);
 }
 
 /** @throws AnchorError `GITHUB_UNAVAILABLE` for data that is not a release */

@@ -62,19 +62,19 @@ export function createCaller(clock: Clock, stop: AbortSignal, onWait: (waitMs: n
         return answer;
       }
       const { fault } = answer;
-      if (fault.status === 401 && hasTokenWorked) return { fault: { ...fault, isExpired: true } };
+      if (fault.status === 401 && hasTokenWorked) return { fault: { ...fault, isTokenExpired: true } };
       if (policy.failsAtLimit === true && isRateLimit(fault)) return answer;
       if (!applyBackoff(fault, attempt, isRepeatable)) return answer;
       if (policy.attempt !== undefined) return { ...answer, isRetryable: true };
     }
   };
-  let lastWrite: Promise<unknown> = Promise.resolve();
+  let lastWriteDone: Promise<unknown> = Promise.resolve();
   const call: Call = (policy, send) => {
     if (!policy.isWrite) return callWithRetry(policy, send);
-    const write = lastWrite.then(() => callWithRetry(policy, send));
+    const thisWrite = lastWriteDone.then(() => callWithRetry(policy, send));
     // A failed write must not fail the next one.
-    lastWrite = write.catch(() => undefined);
-    return write;
+    lastWriteDone = thisWrite.catch(() => undefined);
+    return thisWrite;
   };
   return { call, waitForReadTurn, waitForWriteTurn, applyBackoff, ...createDownloadLimit(clock) };
 }
@@ -82,16 +82,16 @@ export function createCaller(clock: Clock, stop: AbortSignal, onWait: (waitMs: n
 /** Refuses downloads after a rate limit, since GitHub may ban a client that keeps asking, or after long failures. */
 function createDownloadLimit(clock: Clock) {
   let refusal: { readonly error: AnchorError; readonly until: number } | undefined;
-  let failedMs = 0;
+  let failedDownloadMs = 0;
   const ensureDownloadsAllowed = (): void => {
     if (refusal !== undefined && clock.now() < refusal.until) throw refusal.error;
   };
   return {
     /** @throws AnchorError why no file may be downloaded now */
     ensureDownloadsAllowed,
-    /** Refuses downloads while `limit` lasts; `attempt` says how often the download that met it was tried. */
-    refuseDownloads: (limit: GitHubFault, attempt: number, error: AnchorError): void => {
-      refusal = { error, until: clock.now() + rateLimitWaitMs(limit, attempt, clock.today()) };
+    /** Refuses downloads while `limitFault` lasts; `attempt` says how often the download that met it was tried. */
+    refuseDownloads: (limitFault: GitHubFault, attempt: number, error: AnchorError): void => {
+      refusal = { error, until: clock.now() + rateLimitWaitMs(limitFault, attempt, clock.today()) };
     },
     /** Downloads. Once failed downloads have taken 15 minutes together, refuses all others: they could take days. */
     downloadInTime: async <Result>(download: () => Promise<Result>): Promise<Result> => {
@@ -101,8 +101,8 @@ function createDownloadLimit(clock: Clock) {
         return await download();
       } catch (error) {
         const isFailure = error instanceof AnchorError && error.code !== "ASSET_DIGEST_MISMATCH";
-        if (isFailure) failedMs += clock.now() - startedAt;
-        if (isFailure && failedMs > maxLimitWaitMs) refusal = { error, until: Number.POSITIVE_INFINITY };
+        if (isFailure) failedDownloadMs += clock.now() - startedAt;
+        if (isFailure && failedDownloadMs > maxLimitWaitMs) refusal = { error, until: Number.POSITIVE_INFINITY };
         throw error;
       }
     },
@@ -112,16 +112,16 @@ function createDownloadLimit(clock: Clock) {
 /** Decides when the next request may be made. */
 function createRequestTurns(clock: Clock, stop: AbortSignal) {
   const gate = createGate(clock);
-  /** When the next write would be due if all had been a second apart; it may be made `aheadMs` earlier. */
+  /** When the next write would be due if all had been a second apart; it may be made `allowedAheadMs` earlier. */
   let nextWriteAt = Number.NEGATIVE_INFINITY;
-  let aheadMs = (maxUnpausedWrites - 1) * betweenWritesMs;
+  let allowedAheadMs = (maxUnpausedWrites - 1) * betweenWritesMs;
   const waitForReadTurn = async (): Promise<void> => {
     await gate.pass(stop);
     ensureNotStopped(stop);
   };
   /** Resolves when a write would not have to wait. */
   const waitForWriteTurn = async (): Promise<void> => {
-    const waitMs = nextWriteAt - aheadMs - clock.now();
+    const waitMs = nextWriteAt - allowedAheadMs - clock.now();
     if (waitMs > 0) await clock.wait(waitMs, stop);
     await waitForReadTurn();
   };
@@ -129,7 +129,7 @@ function createRequestTurns(clock: Clock, stop: AbortSignal) {
   const pause = (waitMs: number): void => {
     gate.pause(waitMs);
     // From now on, writes are a second apart.
-    if (aheadMs > 0) [nextWriteAt, aheadMs] = [clock.now() + betweenWritesMs, 0];
+    if (allowedAheadMs > 0) [nextWriteAt, allowedAheadMs] = [clock.now() + betweenWritesMs, 0];
   };
   return { waitForReadTurn, waitForWriteTurn, markWrite, pause };
 }
@@ -183,8 +183,8 @@ export function gitHubWaitMs(
 }
 
 function rateLimitWaitMs({ headers }: GitHubFault, attempt: number, today: Date): number {
-  const askedMs = parseRetryAfter(headers["retry-after"], headers["date"], today);
-  if (askedMs !== undefined) return askedMs;
+  const retryAfterMs = parseRetryAfter(headers["retry-after"], headers["date"], today);
+  if (retryAfterMs !== undefined) return retryAfterMs;
   const resetAt = Number(headers["x-ratelimit-reset"]) * 1000;
   if (headers["x-ratelimit-remaining"] !== "0" || !Number.isFinite(resetAt))
     return defaultLimitWaitMs * 2 ** (attempt - 1);

@@ -46,8 +46,8 @@ export function connect({ repository, ...options }: GitHubOptions): Connection {
 
 /** Adds a repository to a connection. All share its waits: GitHub limits them together. @throws as {@link connect} */
 export function withRepository(connection: ApiConnection, repository: string): Connection {
-  const [owner = "", repo = "", ...rest] = repository.split("/");
-  if (owner === "" || repo === "" || rest.length > 0) {
+  const [owner = "", repo = "", ...furtherParts] = repository.split("/");
+  if (owner === "" || repo === "" || furtherParts.length > 0) {
     throw new AnchorError("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.", {
       hint: "Set GITHUB_REPOSITORY to OWNER/NAME. On a command line, give --repository OWNER/NAME.",
     });
@@ -55,7 +55,7 @@ export function withRepository(connection: ApiConnection, repository: string): C
   return { ...connection, repository, repo: { owner, repo } };
 }
 
-/** Connects Octokit without its own retries: {@link createCaller} has ours. `web` knows proxies and certificates. */
+/** Connects Octokit without its own retries: {@link createCaller} retries. `web` knows proxies and certificates. */
 export function connectApi(options: ApiOptions): ApiConnection {
   const { token, apiUrl, web, clock, stop, onDebug } = options;
   // By default, Octokit and its requests log to the console, where the runner would take such text for commands.
@@ -65,24 +65,24 @@ export function connectApi(options: ApiOptions): ApiConnection {
   // `getOctokit` refuses an empty token, but everybody may read a public release.
   const octokit = token === "" ? new GitHub(settings) : getOctokit(token, settings);
   // GitHub's clock counts, by the dates of its answers: this machine's may be minutes off.
-  let aheadMs: number | undefined;
-  const setTime = (date: unknown): void => {
+  let githubAheadMs: number | undefined;
+  const noteGitHubTime = (date: unknown): void => {
     const time = typeof date === "string" ? Date.parse(date) : Number.NaN;
-    if (!Number.isNaN(time)) aheadMs = time - clock.now();
+    if (!Number.isNaN(time)) githubAheadMs = time - clock.now();
   };
   octokit.hook.after("request", async (answer, { method, url }) => {
     const { status, headers } = answer;
-    setTime(headers.date);
+    noteGitHubTime(headers.date);
     if (answer.data instanceof ReadableStream) answer.data = await parseAnswer(answer.data, headers["content-type"]);
     onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
   });
   octokit.hook.error("request", (error, { method, url }) => {
-    if ("response" in error) setTime(memberAt(error.response, "headers", "date"));
+    if ("response" in error) noteGitHubTime(memberAt(error.response, "headers", "date"));
     onDebug(`${method} ${url} failed: ${error.message}`);
     throw error;
   });
   const caller = createCaller(clock, stop, (waitMs, why) => onDebug(`${why}; waiting ${Math.ceil(waitMs / 1000)} s`));
-  const githubTime = () => (aheadMs === undefined ? undefined : new Date(clock.now() + aheadMs));
+  const githubTime = () => (githubAheadMs === undefined ? undefined : new Date(clock.now() + githubAheadMs));
   return { ...options, ...caller, octokit, githubTime };
 }
 
@@ -100,7 +100,7 @@ async function parseAnswer(body: ReadableStream, type = ""): Promise<unknown> {
   }
 }
 
-/** Room for a page of 100 releases with the longest notes, even if each listed all its assets, 1000 at most: some 220 MB. */
+/** Room for a page of 100 releases with the longest notes, even if each listed all of 1000 assets: some 220 MB. */
 const maxAnswerBytes = 256 * 1024 * 1024;
 
 /** Returns a `fetch` whose answers break off after `maxBytes`, like a broken connection. */
@@ -136,13 +136,13 @@ export class NotFoundError extends AnchorError {}
  * Yields the items of a list, and reads each page when it is reached. Pages are asked for by number, since Octokit's
  * paginator follows the `Link` header and would send the token wherever that leads.
  *
- * @param doing precedes "failed" in the message
+ * @param task precedes "failed" in the message
  * @param refusalCode the error's code for a 403, 404 or 410
  * @throws NotFoundError for a 404, AnchorError for every other answer that is no list
  */
 export async function* readListItems<Data>(
   { call }: Pick<Connection, "call">,
-  doing: string,
+  task: string,
   refusalCode: ErrorCode,
   send: SendPage<Data>,
   pageSize = maxPageSize,
@@ -159,11 +159,11 @@ export async function* readListItems<Data>(
   for (let page = 1; page <= maxPages; page += 1) {
     const answer = await call(pagePolicy, (request) => send({ per_page: pageSize, page, request }));
     if ("fault" in answer) {
-      const error = toGitHubError(answer.fault, doing, refusalCode);
+      const error = toGitHubError(answer.fault, task, refusalCode);
       throw answer.fault.status === 404 ? new NotFoundError(error.code, withoutQuote(error), { cause: error }) : error;
     }
     if (!Array.isArray(answer.data))
-      throw new AnchorError("GITHUB_UNAVAILABLE", `${doing} failed: GitHub's answer is incomplete.`);
+      throw new AnchorError("GITHUB_UNAVAILABLE", `${task} failed: GitHub's answer is incomplete.`);
     yield* answer.data.filter(isNew);
     // A page that is not full need not be the last: GitHub leaves out what the reader may not see.
     if (answer.data.length < pageSize && answer.hasNext !== true) return;

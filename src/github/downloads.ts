@@ -17,7 +17,7 @@ interface StatedAsset extends Pick<ListedAsset, "id" | "size" | "sha256"> {
   /** The public download address; without it, the API is asked. */
   readonly address?: URL;
   /** The recorded SHA-256, used where GitHub states none: a download that differs from it is repeated once. */
-  readonly expected?: string | undefined;
+  readonly expectedSha256?: string | undefined;
 }
 
 type ByteStream = AsyncIterable<Uint8Array>;
@@ -98,15 +98,16 @@ export async function readAsset(
 function toDownloadRefusal(answer: Download, { address }: StatedAsset): Error {
   const { status } = answer;
   // A refusal by the storage host says nothing about the token: that host also refuses addresses that have expired.
-  const isApi = isFromApi(answer);
+  const isApiRefusal = isFromApi(answer);
   const message = `GitHub refused the download of the file (${status}).`;
   // The same token listed the assets before, so it has expired.
-  if (status === 401 && isApi) return new AnchorError("GITHUB_TOKEN_REJECTED", message, { hint: expiredTokenHint });
-  if (status === 403 && isApi) return new AnchorError("RELEASE_NOT_READABLE", message);
-  const why = `${isApi ? "GitHub" : answer.host} answered ${status}`;
+  if (status === 401 && isApiRefusal)
+    return new AnchorError("GITHUB_TOKEN_REJECTED", message, { hint: expiredTokenHint });
+  if (status === 403 && isApiRefusal) return new AnchorError("RELEASE_NOT_READABLE", message);
+  const why = `${isApiRefusal ? "GitHub" : answer.host} answered ${status}`;
   if (address !== undefined && status === 404)
     return new NotFoundError("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
-  const isFinal = isApi && status >= 400 && status < 500 && status !== 408;
+  const isFinal = isApiRefusal && status >= 400 && status < 500 && status !== 408;
   return isFinal ? downloadError(why) : new Error(why);
 }
 
@@ -132,22 +133,22 @@ async function download<Result>(
 ): Promise<Result> {
   const { clock } = connection;
   const { size = maxAssetBytes } = asset;
-  let mismatches = 0;
+  let mismatchCount = 0;
   for (let attempt = 1; ; attempt += 1) {
     let answer: Download | undefined;
-    let start = "";
+    let firstCharacters = "";
     try {
       answer = await openWithinLimit(connection, asset, signal);
-      const body = withStart(answer.body, (first) => (start = first));
-      const tooMany = `GitHub recorded ${size} bytes for this file, but the download has more.`;
-      const atMostStated = takeAtMost(body, size, () => new AnchorError("ASSET_DIGEST_MISMATCH", tooMany));
-      if (answer.status === 200) return await consume(limitDownload(atMostStated, size, clock));
+      const body = withStart(answer.body, (text) => (firstCharacters = text));
+      const tooLongMessage = `GitHub recorded ${size} bytes for this file, but the download has more.`;
+      const limitedBody = takeAtMost(body, size, () => new AnchorError("ASSET_DIGEST_MISMATCH", tooLongMessage));
+      if (answer.status === 200) return await consume(limitDownload(limitedBody, size, clock));
       answer.body.destroy();
       throw toDownloadRefusal(answer, asset);
     } catch (cause) {
-      const foreignPage = answer && explainHtml(answer, start);
-      if (isDigestMismatch(cause)) mismatches += 1;
-      const isFirstMismatch = isDigestMismatch(cause) && mismatches === 1;
+      const foreignPage = answer && explainHtml(answer, firstCharacters);
+      if (isDigestMismatch(cause)) mismatchCount += 1;
+      const isFirstMismatch = isDigestMismatch(cause) && mismatchCount === 1;
       if (cause instanceof AnchorError && !isFirstMismatch)
         throw isDigestMismatch(cause) && foreignPage !== undefined ? downloadError(foreignPage, cause) : cause;
       if (signal.aborted)
@@ -177,7 +178,7 @@ function downloadError(why: string, cause?: unknown): AnchorError {
 
 /** Returns the error for bytes of another SHA-256. @throws Error for too few bytes: another attempt may bring all */
 function findMismatch(
-  { expected, sha256 = expected, size }: Omit<StatedAsset, "id">,
+  { expectedSha256, sha256 = expectedSha256, size }: Omit<StatedAsset, "id">,
   hashes: StreamHashes,
 ): AnchorError | undefined {
   if (size !== undefined && hashes.size < size) throw new Error(`only ${hashes.size} of ${size} bytes came`);
@@ -192,12 +193,12 @@ async function openWithinLimit(connection: Connection, asset: StatedAsset, signa
     await connection.waitForReadTurn();
     connection.ensureDownloadsAllowed();
     const answer = await openAsset(connection, asset, signal);
-    const limit = asset.address === undefined ? await readRateLimit(answer) : undefined;
-    if (limit === undefined) return answer;
-    if (connection.applyBackoff(limit, attempt, false)) continue;
-    const error = toGitHubError(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
+    const limitFault = asset.address === undefined ? await readRateLimit(answer) : undefined;
+    if (limitFault === undefined) return answer;
+    if (connection.applyBackoff(limitFault, attempt, false)) continue;
+    const error = toGitHubError(limitFault, "Downloading an asset", "RELEASE_NOT_READABLE");
     // The storage host has limits of its own, which do not hold for the API.
-    if (isFromApi(answer)) connection.refuseDownloads(limit, attempt, error);
+    if (isFromApi(answer)) connection.refuseDownloads(limitFault, attempt, error);
     throw error;
   }
 }
@@ -220,9 +221,9 @@ function openAsset(
   signal: AbortSignal,
 ): Promise<Download> {
   const api = new URL(apiUrl);
-  const start = address ?? new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
+  const firstUrl = address ?? new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
   const accept = "application/octet-stream";
-  return getWithRedirects(web, start, signal, {
+  return getWithRedirects(web, firstUrl, signal, {
     // All ports of the local machine belong to one owner, so http and other ports are safe there.
     isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (isLoopback(api) && isLoopback(url)),
     headersFor: ({ origin }) =>

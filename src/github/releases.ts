@@ -24,12 +24,12 @@ import {
 export function createGitHubForge(options: GitHubOptions): Forge {
   const connection = connect(options);
   const reads = createReads(connection);
-  const calls = createWriteCalls(connection, reads.readRelease);
+  const writeCalls = createWriteCalls(connection, reads.readRelease);
   return {
     ...reads,
     githubTime: connection.githubTime,
-    ...createWrites(connection, calls),
-    ...createAssetWrites(connection, calls, reads.readAssets),
+    ...createWrites(connection, writeCalls),
+    ...createAssetWrites(connection, writeCalls, reads.readAssets),
     hash: (asset, onBytes, signal) => hashDownload(connection, asset, onBytes, signal),
     read: (asset, maxBytes) => readNamedAsset(connection, asset, maxBytes),
   };
@@ -58,9 +58,9 @@ export async function readNamedAsset(
  */
 export async function readReleaseWithAssets({ call, repo, octokit }: Connection, tag: string) {
   const { repos } = octokit.rest;
-  const byTag: Send<ReleaseData> = (request) => repos.getReleaseByTag({ ...repo, tag, request });
-  const latest: Send<ReleaseData> = (request) => repos.getLatestRelease({ ...repo, request });
-  for (const send of tag === "latest" ? [byTag, latest] : [byTag]) {
+  const getByTag: Send<ReleaseData> = (request) => repos.getReleaseByTag({ ...repo, tag, request });
+  const getLatest: Send<ReleaseData> = (request) => repos.getLatestRelease({ ...repo, request });
+  for (const send of tag === "latest" ? [getByTag, getLatest] : [getByTag]) {
     const answer = await call({ ...readPolicy, failsAtLimit: true }, send);
     if ("fault" in answer && answer.fault.status === 404) continue;
     const data = dataOf(answer, "Reading the release", readRefusalCode);
@@ -77,20 +77,20 @@ export const readRefusalCode = "RELEASE_NOT_READABLE";
 function createReads(connection: Connection) {
   const { call, repo } = connection;
   const { repos } = connection.octokit.rest;
-  const readOne = async (send: Send<ReleaseData>): Promise<Release | undefined> => {
+  const readOneRelease = async (send: Send<ReleaseData>): Promise<Release | undefined> => {
     const answer = await call(readPolicy, send);
     if ("fault" in answer && answer.fault.status === 404) return undefined;
     return toRelease(dataOf(answer, "Reading the release", readRefusalCode));
   };
   return {
     readRelease: async (id) => {
-      const release = await readOne((request) => repos.getRelease({ ...repo, release_id: id, request }));
+      const release = await readOneRelease((request) => repos.getRelease({ ...repo, release_id: id, request }));
       // The caller changes the notes and writes them back: those of another release would replace this one's.
       if (release !== undefined && release.id !== id) throw unexpectedFormError("answer about a release");
       return release;
     },
-    readReleaseByTag: (tag) => readOne((request) => repos.getReleaseByTag({ ...repo, tag, request })),
-    readLatestRelease: () => readOne((request) => repos.getLatestRelease({ ...repo, request })),
+    readReleaseByTag: (tag) => readOneRelease((request) => repos.getReleaseByTag({ ...repo, tag, request })),
+    readLatestRelease: () => readOneRelease((request) => repos.getLatestRelease({ ...repo, request })),
     readReleases: async function* () {
       const releases = readListItems(connection, "Listing the releases", readRefusalCode, (query) =>
         repos.listReleases({ ...repo, ...query }),
@@ -111,11 +111,11 @@ export async function listAssets(
   { id, tag }: Pick<Release, "id" | "tag">,
 ): Promise<readonly Asset[] | undefined> {
   const assets: Asset[] = [];
-  const listed = readListItems(connection, "Listing the release's assets", readRefusalCode, (query) =>
+  const assetItems = readListItems(connection, "Listing the release's assets", readRefusalCode, (query) =>
     connection.octokit.rest.repos.listReleaseAssets({ ...connection.repo, release_id: id, ...query }),
   );
   try {
-    for await (const data of listed) assets.push(toAsset(data, tag));
+    for await (const data of assetItems) assets.push(toAsset(data, tag));
     return assets;
   } catch (thrown) {
     if (thrown instanceof NotFoundError) return undefined;
@@ -134,25 +134,25 @@ const maxUnclearAnswers = 3;
 type WriteCalls = ReturnType<typeof createWriteCalls>;
 
 function createWriteCalls({ call }: Connection, readRelease: Forge["readRelease"]) {
-  const unclearByKey = new Map<string, readonly GitHubFault[]>();
+  const unclearFaultsByKey = new Map<string, readonly GitHubFault[]>();
   return {
     /**
      * Makes a write that the caller repeats: after an unclear answer, it first reads whether the write was done. In an
      * outage this would never end, so the call throws after {@link maxUnclearAnswers}.
      */
-    callWrite: async <Data>({ id }: Release, doing: string, policy: RequestPolicy, send: Send<Data>) => {
-      const key = `${id} ${doing}`;
-      const faults = unclearByKey.get(key) ?? [];
+    callWrite: async <Data>({ id }: Release, task: string, policy: RequestPolicy, send: Send<Data>) => {
+      const key = `${id} ${task}`;
+      const faults = unclearFaultsByKey.get(key) ?? [];
       const last = faults.at(-1);
-      if (last !== undefined && faults.length >= maxUnclearAnswers) throw toGitHubError(last, doing, writeRefusalCode);
+      if (last !== undefined && faults.length >= maxUnclearAnswers) throw toGitHubError(last, task, writeRefusalCode);
       const answer = await call(policy, send);
-      unclearByKey.set(key, "fault" in answer && isAmbiguous(answer.fault) ? [...faults, answer.fault] : []);
+      unclearFaultsByKey.set(key, "fault" in answer && isAmbiguous(answer.fault) ? [...faults, answer.fault] : []);
       return answer;
     },
     /** Makes the error of a refused write. Reads the release after a 404, which a token that may only read gets too. */
-    toRefusal: async ({ id, tag }: Release, fault: GitHubFault, doing: string): Promise<AnchorError> => {
+    toRefusal: async ({ id, tag }: Release, fault: GitHubFault, task: string): Promise<AnchorError> => {
       const isGone = fault.status === 404 && (await readRelease(id)) === undefined;
-      return isGone ? releaseGoneError(tag) : toGitHubError(fault, doing, writeRefusalCode);
+      return isGone ? releaseGoneError(tag) : toGitHubError(fault, task, writeRefusalCode);
     },
   };
 }
@@ -174,15 +174,15 @@ function createWrites(connection: Connection, { callWrite, toRefusal }: WriteCal
       throw await toRefusal(release, answer.fault, `Writing to the release ${tag}`);
     },
     updateNotes: async (release, body, attempt) => {
-      const doing = "Writing the release notes";
-      const answer = await callWrite(release, doing, { ...writePolicy, attempt }, (request) =>
+      const task = "Writing the release notes";
+      const answer = await callWrite(release, task, { ...writePolicy, attempt }, (request) =>
         repos.updateRelease({ ...repo, release_id: release.id, body, request }),
       );
       // The answer has the notes as they are after the write.
       if ("data" in answer) return memberAt(answer.data, "body") === body ? "sent" : "unclear";
       if (answer.isRetryable === true) return "again";
       if (isAmbiguous(answer.fault)) return "unclear";
-      throw await toRefusal(release, answer.fault, doing);
+      throw await toRefusal(release, answer.fault, task);
     },
   } satisfies Partial<Forge>;
 }
@@ -198,13 +198,13 @@ function createAssetWrites(
       const url = toUploadUrl(release, name, apiUrl).href;
       // The only type that GitHub documents for uploads.
       const headers = { "content-type": "application/octet-stream" };
-      const doing = `Uploading ${label}`;
-      const answer = await callWrite(release, doing, uploadPolicy, (request) =>
+      const task = `Uploading ${label}`;
+      const answer = await callWrite(release, task, uploadPolicy, (request) =>
         octokit.request({ method: "POST", url, headers, data: bytes, request }),
       );
       if ("data" in answer) return toAssetNamed(name, answer.data as AssetData, release);
       if (isAmbiguous(answer.fault) || isNameTaken(answer.fault)) return undefined;
-      const error = await toRefusal(release, answer.fault, doing);
+      const error = await toRefusal(release, answer.fault, task);
       // GitHub does not document how it refuses one asset too many, so the assets are counted.
       if (error.code !== "GITHUB_REFUSED" || (await readAssets(release)).length < maxAssets) throw error;
       throw new AnchorError("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
@@ -215,8 +215,8 @@ function createAssetWrites(
       );
       if ("data" in answer) return toAssetNamed(name, answer.data, release);
       if (isNameTaken(answer.fault)) return undefined;
-      const doing = `Giving the new ${name}, which is attached and whole, its name`;
-      const error = await toRefusal(release, answer.fault, doing);
+      const task = `Giving the new ${name}, which is attached and whole, its name`;
+      const error = await toRefusal(release, answer.fault, task);
       // A 404, but the release is there: another run of the job may have attached this content and removed this asset.
       if (answer.fault.status !== 404 || error.code === "RELEASE_NOT_FOUND") throw error;
       return undefined;
@@ -246,9 +246,9 @@ function toAssetNamed(name: string, data: AssetData, { tag }: Release): Asset | 
 export function toUploadUrl({ uploadUrl }: Pick<Release, "uploadUrl">, name: string, apiUrl: string): URL {
   const url = new URL(uploadUrl.replace(/\{.*$/s, ""));
   const api = new URL(apiUrl);
-  const hosts = [api.host, api.host.replace(/^api\./, "uploads."), `uploads.${api.host}`];
-  const isGitHub = url.protocol === api.protocol && hosts.includes(url.host);
-  if (!isGitHub && !(isLoopback(api) && isLoopback(url))) {
+  const allowedHosts = [api.host, api.host.replace(/^api\./, "uploads."), `uploads.${api.host}`];
+  const isGitHubHost = url.protocol === api.protocol && allowedHosts.includes(url.host);
+  if (!isGitHubHost && !(isLoopback(api) && isLoopback(url))) {
     throw new AnchorError(
       "GITHUB_REFUSED",
       `The release gave the upload address ${url.origin}, which is not GitHub's. Nothing was uploaded.`,

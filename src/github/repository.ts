@@ -50,9 +50,11 @@ async function findByName(api: ApiConnection, name: string): Promise<RepositoryI
   const answer = await call(readPolicy, (request) => octokit.rest.repos.get({ ...repo, request }));
   if ("data" in answer || answer.fault.status !== 404) return toIdentity(answer);
   // Some tokens may read a repository's releases, but not the repository itself.
-  const list = await call(pagePolicy, (request) => octokit.rest.repos.listReleases({ ...repo, per_page: 1, request }));
-  if ("fault" in list && list.fault.status === 404) return undefined;
-  dataOf(list, "Listing the releases", readRefusalCode);
+  const listAnswer = await call(pagePolicy, (request) =>
+    octokit.rest.repos.listReleases({ ...repo, per_page: 1, request }),
+  );
+  if ("fault" in listAnswer && listAnswer.fault.status === 404) return undefined;
+  dataOf(listAnswer, "Listing the releases", readRefusalCode);
   return { name };
 }
 
@@ -78,27 +80,27 @@ function createRepository(connection: Connection): Repository {
       const send: SendPage<ReleaseData> = (query) => repos.listReleases({ ...repo, ...query });
       const releases = readListItems(connection, "Listing the releases", readRefusalCode, send, pageSize);
       for await (const data of releases) {
-        const release = toListed(data);
+        const release = toListedRelease(data);
         if (!data.draft) yield release;
       }
     },
     readRelease: async (tag) => {
       const answer = await call(pagePolicy, (request) => repos.getReleaseByTag({ ...repo, tag, request }));
       if ("data" in answer) {
-        const release = toListed(answer.data);
+        const release = toListedRelease(answer.data);
         return answer.data.draft ? undefined : release;
       }
       if (answer.fault.status === 404) return undefined;
       throw toGitHubError(answer.fault, "Reading a release", readRefusalCode);
     },
     listAssets: (release) => listAssets(connection, release),
-    readCommits: (wanted) => readCommits(connection, wanted),
+    readCommits: (wantedTags) => readCommits(connection, wantedTags),
     hash: (asset, signal) => hashAsServed(connection, asset, signal),
     read: (asset, maxBytes, signal) => readAsset(connection, asset, maxBytes, signal),
   };
 }
 
-/** Hashes what is served. A download longer than GitHub states is broken off, so the result has no digest of it. */
+/** Hashes an asset as GitHub serves it. A download longer than GitHub states is broken off, without a digest. */
 async function hashAsServed(
   connection: Connection,
   asset: Parameters<Repository["hash"]>[0],
@@ -114,16 +116,19 @@ async function hashAsServed(
   }
 }
 
-async function readCommits(connection: Connection, wanted: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
+async function readCommits(
+  connection: Connection,
+  tagNames: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string>> {
   const { repo, octokit } = connection;
   const commits = new Map<string, string>();
-  const tags = readListItems(connection, "Listing the tags", readRefusalCode, (query) =>
+  const listedTags = readListItems(connection, "Listing the tags", readRefusalCode, (query) =>
     octokit.rest.repos.listTags({ ...repo, ...query }),
   );
-  for await (const data of tags) {
+  for await (const data of listedTags) {
     const { name, sha } = toTag(data);
-    if (wanted.has(name)) commits.set(name, sha);
-    if (commits.size === wanted.size) break;
+    if (tagNames.has(name)) commits.set(name, sha);
+    if (commits.size === tagNames.size) break;
   }
   return commits;
 }
@@ -136,16 +141,16 @@ function toTag(data: { name?: unknown; commit?: { sha?: unknown } } | null): { n
   throw unexpectedFormError("list of tags");
 }
 
-function toListed(data: ReleaseData): ListedRelease {
+function toListedRelease(data: ReleaseData): ListedRelease {
   const { id, tag, body: notes } = toRelease(data);
   const { published_at, assets }: Partial<ReleaseData> = data;
   if (!Array.isArray(assets)) throw unexpectedFormError("list of releases");
-  const isDated = !Number.isNaN(Date.parse(published_at ?? ""));
+  const hasDate = !Number.isNaN(Date.parse(published_at ?? ""));
   return {
     id,
     tag,
     notes,
-    ...(isDated && { publishedAt: toUtc(published_at ?? "") }),
+    ...(hasDate && { publishedAt: toUtc(published_at ?? "") }),
     assets: assets.map((asset) => toAsset(asset, tag)),
   };
 }
@@ -158,8 +163,8 @@ export function openIssues(options: GitHubOptions): Issues {
   const connection = connect(options);
   const { call, octokit, repo } = connection;
   const { issues, users } = octokit.rest;
-  const write = async <Data>(doing: string, policy: RequestPolicy, send: Send<Data>): Promise<Data> =>
-    dataOf(await call(policy, send), doing, issueRefusalCode);
+  const write = async <Data>(task: string, policy: RequestPolicy, send: Send<Data>): Promise<Data> =>
+    dataOf(await call(policy, send), task, issueRefusalCode);
   return {
     readLogin: async () => {
       const answer = await call(readPolicy, (request) => users.getAuthenticated({ request }));
@@ -169,11 +174,11 @@ export function openIssues(options: GitHubOptions): Issues {
       return login;
     },
     readIssues: async function* (creator) {
-      const wanted = { ...repo, state: "all", creator, direction: "asc" } as const;
-      const listed = readListItems<IssueData>(connection, "Listing the issues", issueRefusalCode, (query) =>
-        issues.listForRepo({ ...wanted, ...query }),
+      const issueQuery = { ...repo, state: "all", creator, direction: "asc" } as const;
+      const issueItems = readListItems<IssueData>(connection, "Listing the issues", issueRefusalCode, (query) =>
+        issues.listForRepo({ ...issueQuery, ...query }),
       );
-      for await (const data of listed) {
+      for await (const data of issueItems) {
         const issue = toIssue(data);
         if (data.pull_request === undefined) yield issue;
       }

@@ -9,11 +9,11 @@ export type Hashes = Required<Pick<Subject, "digest" | "size">> & Pick<Subject, 
 
 export type HashOutcome = { readonly hashes: Hashes } | { readonly error: AnchorError };
 
-/** The outcome for one of many files; `file` is its index. */
-export type FileOutcome = HashOutcome & { readonly file: number };
+/** The outcome for one of many files; `fileIndex` says which. */
+export type FileOutcome = HashOutcome & { readonly fileIndex: number };
 
 export interface HashSettings {
-  /** Also computes SHA-256, which takes 28 % more time; only releases and clocks need it. */
+  /** Also computes SHA-256, which takes 28 % more time; only releases and witnesses need it. */
   readonly sha256: boolean;
   /** Also returns a fingerprint of the file's state. */
   readonly fingerprint: boolean;
@@ -35,9 +35,9 @@ export function createBuffer(): Uint8Array {
 
 /** Hashes without a pause, for a thread that does nothing else. @throws Error that `toFileError` converts */
 export function hashFileSync(path: string, buffer: Uint8Array, settings: HashSettings): Hashes {
-  const started = startHash(path, buffer, settings);
-  let hashes = hashNextPiece(started);
-  while (hashes === undefined) hashes = hashNextPiece(started);
+  const hashing = startHash(path, buffer, settings);
+  let hashes = hashNextPiece(hashing);
+  while (hashes === undefined) hashes = hashNextPiece(hashing);
   return hashes;
 }
 
@@ -49,41 +49,41 @@ export type PiecewiseHash = Generator<undefined, Hashes, undefined>;
  * its pieces. Call {@link hashNextPiece} at once: before the first call, not even `return` closes the file.
  */
 export function startHash(path: string, buffer: Uint8Array, settings: HashSettings): Hashes | PiecewiseHash {
-  const file = openSync(path, openFlags);
+  const descriptor = openSync(path, openFlags);
   let isLarge = false;
   try {
-    const before = fstatSync(file);
+    const before = fstatSync(descriptor);
     if (!before.isFile()) throw fileError("FILE_NOT_REGULAR");
     isLarge = before.size >= buffer.length;
-    if (isLarge) return hashLarge(file, path, before, buffer, settings);
-    const digests = digestSmall(file, before.size, buffer, settings);
-    return toHashes(digests, path, before, fstatSync(file), settings);
+    if (isLarge) return hashLarge(descriptor, path, before, buffer, settings);
+    const digests = digestSmall(descriptor, before.size, buffer, settings);
+    return toHashes(digests, path, before, fstatSync(descriptor), settings);
   } finally {
-    if (!isLarge) closeSync(file);
+    if (!isLarge) closeSync(descriptor);
   }
 }
 
 /** Hashes one more piece; returns `undefined` until the last one. */
-export function hashNextPiece(started: Hashes | PiecewiseHash): Hashes | undefined {
-  if (!("next" in started)) return started;
-  const { done, value } = started.next();
+export function hashNextPiece(hashing: Hashes | PiecewiseHash): Hashes | undefined {
+  if (!("next" in hashing)) return hashing;
+  const { done, value } = hashing.next();
   return done === true ? value : undefined;
 }
 
 function* hashLarge(
-  file: number,
+  descriptor: number,
   path: string,
   before: Stats,
   buffer: Uint8Array,
   settings: HashSettings,
 ): PiecewiseHash {
   try {
-    const digests = yield* digestLarge(file, before.size, buffer, settings);
+    const digests = yield* digestLarge(descriptor, before.size, buffer, settings);
     // Unlike fstat, lstat follows the path anew, and so shows whether a folder in it was moved. For a small file, that
     // would cost a third of the whole time.
     return toHashes(digests, path, before, lstatSync(path), settings);
   } finally {
-    closeSync(file);
+    closeSync(descriptor);
   }
 }
 
@@ -99,39 +99,39 @@ function toHashes(digests: Digests, path: string, before: Stats, after: Stats, s
 }
 
 /** Hashes a file smaller than the buffer. Each read asks for more than is left, and so shows whether the file grew. */
-function digestSmall(file: number, size: number, buffer: Uint8Array, settings: HashSettings): Digests {
-  let total = 0;
-  let read = 0;
+function digestSmall(descriptor: number, size: number, buffer: Uint8Array, settings: HashSettings): Digests {
+  let totalBytes = 0;
+  let readBytes = 0;
   do {
-    read = readSync(file, buffer, total, buffer.length - total, null);
-    total += read;
-  } while (read > 0 && total < size);
-  if (total !== size) throw fileError("FILE_CHANGED");
-  const bytes = buffer.subarray(0, total);
+    readBytes = readSync(descriptor, buffer, totalBytes, buffer.length - totalBytes, null);
+    totalBytes += readBytes;
+  } while (readBytes > 0 && totalBytes < size);
+  if (totalBytes !== size) throw fileError("FILE_CHANGED");
+  const bytes = buffer.subarray(0, totalBytes);
   const digest = hashBytes(bytes);
   const digests = settings.sha256 ? { digest, sha256: hash("sha256", bytes, "hex") } : { digest };
-  settings.onBytes(total);
+  settings.onBytes(totalBytes);
   return digests;
 }
 
 /** Hashes a large file, and counts its bytes: if there are more or fewer than its size, it is changing or endless. */
 function* digestLarge(
-  file: number,
+  descriptor: number,
   size: number,
   buffer: Uint8Array,
   { sha256, onBytes }: HashSettings,
 ): Generator<undefined, Digests, undefined> {
   const sha3 = createSha3();
   const sha2 = sha256 ? createHash("sha256") : undefined;
-  for (let total = 0; ; yield) {
-    const read = readSync(file, buffer, 0, buffer.length, null);
-    total += read;
-    if (read === 0 ? total < size : total > size) throw fileError("FILE_CHANGED");
-    if (read === 0) return { digest: sha3.digest(), ...(sha2 && { sha256: sha2.digest("hex") }) };
-    const bytes = buffer.subarray(0, read);
+  for (let totalBytes = 0; ; yield) {
+    const readBytes = readSync(descriptor, buffer, 0, buffer.length, null);
+    totalBytes += readBytes;
+    if (readBytes === 0 ? totalBytes < size : totalBytes > size) throw fileError("FILE_CHANGED");
+    if (readBytes === 0) return { digest: sha3.digest(), ...(sha2 && { sha256: sha2.digest("hex") }) };
+    const bytes = buffer.subarray(0, readBytes);
     sha3.update(bytes);
     sha2?.update(bytes);
-    onBytes(read);
+    onBytes(readBytes);
   }
 }
 
@@ -164,10 +164,10 @@ export function hashBytes(bytes: Uint8Array): Digest {
 
 /** Hashes bytes that come in parts. Node's own crypto is fifteen times as fast as JavaScript. */
 export function createSha3() {
-  const state = createHash("sha3-256");
+  const sha3 = createHash("sha3-256");
   return {
-    update: (bytes: Uint8Array): void => void state.update(bytes),
-    digest: (): Digest => toDigest(state.digest("hex")),
+    update: (bytes: Uint8Array): void => void sha3.update(bytes),
+    digest: (): Digest => toDigest(sha3.digest("hex")),
   };
 }
 
@@ -182,7 +182,7 @@ type FileErrorCode = Extract<ErrorCode, `FILE_${string}`>;
  * The messages never contain the file's name, which is shown beside them. They are not in src/words, since a hashing
  * thread makes them too and should load little.
  */
-const messages = {
+const fileErrorMessages = {
   FILE_UNREADABLE: "The file cannot be read",
   FILE_VANISHED: "The file is not there",
   FILE_CHANGED: "The file changed while it was being hashed",
@@ -214,7 +214,7 @@ interface FileErrorDetails {
 }
 
 export function fileError(code: FileErrorCode, { detail, ...options }: FileErrorDetails = {}): AnchorError {
-  return new AnchorError(code, `${messages[code]}${detail === undefined ? "" : ` (${detail})`}.`, options);
+  return new AnchorError(code, `${fileErrorMessages[code]}${detail === undefined ? "" : ` (${detail})`}.`, options);
 }
 
 /** Converts an error of a file operation to an error about that file. */

@@ -52,24 +52,24 @@ export async function* hashFiles(
   options: HashOptions = {},
 ): AsyncGenerator<readonly HashedFile[]> {
   const { sha256 = false, fingerprint = false, onBytes = () => {}, signal } = options;
-  const ordered = [...files];
-  const threads = Math.min(options.threads ?? countUsefulThreads(ordered), ordered.length);
+  const orderedFiles = [...files];
+  const threads = Math.min(options.threads ?? countUsefulThreads(orderedFiles), orderedFiles.length);
   const settings = { sha256, fingerprint, onBytes };
   // Largest first, so that at the end no thread is left alone with a large file.
-  if (threads > 0) ordered.sort(([, one], [, other]) => other.size - one.size);
+  if (threads > 0) orderedFiles.sort(([, one], [, other]) => other.size - one.size);
   if (threads === 0) {
-    yield* hashInline(ordered, settings, signal);
+    yield* hashInline(orderedFiles, settings, signal);
     return;
   }
-  const paths = ordered.map(([, { path }]) => path);
+  const paths = orderedFiles.map(([, { path }]) => path);
   // Imported late: most runs need no threads.
   const { hashInPool } = await import("./pool.ts");
   for await (const batch of hashInPool(paths, { ...settings, threads, signal })) {
-    yield batch.map((result) => toHashed(ordered[result.file], result));
+    yield batch.map((result) => toHashedFile(orderedFiles[result.fileIndex], result));
   }
 }
 
-function toHashed(file: NumberedFile | undefined, result: HashOutcome): HashedFile {
+function toHashedFile(file: NumberedFile | undefined, result: HashOutcome): HashedFile {
   if (file === undefined) throw new RangeError("A thread hashed a file that was not asked for.");
   const [index, { name }] = file;
   return "hashes" in result
@@ -84,8 +84,8 @@ const openingCostBytes = 8 * 1024;
 
 /** Returns the number of cores if threads save more time than their start takes, else 0. */
 function countUsefulThreads(files: readonly NumberedFile[]): number {
-  const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
-  const isFaster = files.length > 1 && bytes - files.length * openingCostBytes >= poolCostBytes;
+  const totalBytes = files.reduce((sum, [, { size }]) => sum + size, 0);
+  const isFaster = files.length > 1 && totalBytes - files.length * openingCostBytes >= poolCostBytes;
   return isFaster ? availableParallelism() : 0;
 }
 
@@ -108,38 +108,38 @@ async function* hashInline(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<readonly HashedFile[]> {
   const buffer = createBuffer();
-  let next = 0;
-  let started: Hashes | PiecewiseHash | undefined;
+  let nextIndex = 0;
+  let hashing: Hashes | PiecewiseHash | undefined;
   /** Hashes the next piece of a file. A separate function, since V8 optimises functions sooner than generators. */
   const hashPiece = (path: string): HashOutcome | undefined => {
     try {
-      const hashes = hashNextPiece((started ??= startHash(path, buffer, settings)));
+      const hashes = hashNextPiece((hashing ??= startHash(path, buffer, settings)));
       return hashes && { hashes };
     } catch (thrown) {
       return { error: toFileError(thrown) };
     }
   };
   const hashForAWhile = (): readonly HashedFile[] => {
-    const done: HashedFile[] = [];
+    const hashedFiles: HashedFile[] = [];
     const endsAt = performance.now() + maxHashBlockMs;
-    for (let file = files[next]; file !== undefined && performance.now() < endsAt; file = files[next]) {
+    for (let file = files[nextIndex]; file !== undefined && performance.now() < endsAt; file = files[nextIndex]) {
       const outcome = hashPiece(file[1].path);
       if (outcome === undefined) continue;
-      done.push(toHashed(file, outcome));
-      started = undefined;
-      next += 1;
+      hashedFiles.push(toHashedFile(file, outcome));
+      hashing = undefined;
+      nextIndex += 1;
     }
-    return done;
+    return hashedFiles;
   };
   try {
-    while (next < files.length) {
+    while (nextIndex < files.length) {
       if (signal?.aborted) return;
-      const done = hashForAWhile();
-      if (done.length > 0) yield done;
-      if (next < files.length) await setImmediate();
+      const hashedFiles = hashForAWhile();
+      if (hashedFiles.length > 0) yield hashedFiles;
+      if (nextIndex < files.length) await setImmediate();
     }
   } finally {
-    if (started !== undefined && "return" in started) started.return(undefined as never);
+    if (hashing !== undefined && "return" in hashing) hashing.return(undefined as never);
   }
 }
 

@@ -8,7 +8,7 @@ import type { ResultBatch, SendableOutcome, HashTask } from "./pool.ts";
 const minSendIntervalMs = 20;
 
 /** Hashes files until none is left, and sends the results. */
-function hashTask({ paths, sha256, fingerprint, next }: HashTask, send: (batch: ResultBatch) => void): void {
+function hashTask({ paths, sha256, fingerprint, nextIndex }: HashTask, send: (batch: ResultBatch) => void): void {
   const buffer = createBuffer();
   let results: SendableOutcome[] = [];
   let bytes = 0;
@@ -27,21 +27,22 @@ function hashTask({ paths, sha256, fingerprint, next }: HashTask, send: (batch: 
     sendWhenDue();
   };
   const settings = { sha256, fingerprint, onBytes };
-  for (let file = Atomics.add(next, 0, 1); file < paths.length; file = Atomics.add(next, 0, 1)) {
+  const takeIndex = (): number => Atomics.add(nextIndex, 0, 1);
+  for (let fileIndex = takeIndex(); fileIndex < paths.length; fileIndex = takeIndex()) {
     // `results.push(attemptHash(…))` would be wrong: hashing may send `results` and begin another list.
-    const result = attemptHash(file, () => hashFileSync(paths[file] ?? "", buffer, settings));
+    const result = attemptHash(fileIndex, () => hashFileSync(paths[fileIndex] ?? "", buffer, settings));
     results.push(result);
     sendWhenDue();
   }
   if (results.length > 0) sendResults();
 }
 
-function attemptHash(file: number, hashFile: () => Hashes): SendableOutcome {
+function attemptHash(fileIndex: number, hashFile: () => Hashes): SendableOutcome {
   try {
-    return { file, hashes: hashFile() };
+    return { fileIndex, hashes: hashFile() };
   } catch (thrown) {
     const { code, message, hint } = toFileError(thrown);
-    return { file, failure: { code, message, hint } };
+    return { fileIndex, failure: { code, message, hint } };
   }
 }
 

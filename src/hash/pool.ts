@@ -5,16 +5,16 @@ import { Worker } from "node:worker_threads";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import type { FileOutcome, Hashes, HashSettings } from "./hash-file.ts";
 
-/** What each thread gets. All threads share `next`, the index of the next file: each takes it and raises it. */
+/** What each thread gets. All threads share `nextIndex`, the index of the next file: each takes it and raises it. */
 export interface HashTask extends Pick<HashSettings, "sha256" | "fingerprint"> {
   readonly paths: readonly string[];
-  readonly next: Int32Array<SharedArrayBuffer>;
+  readonly nextIndex: Int32Array<SharedArrayBuffer>;
 }
 
 /** A {@link FileOutcome} that can be sent between threads, where errors would lose their class. */
 export type SendableOutcome =
   | Extract<FileOutcome, { readonly hashes: Hashes }>
-  | { readonly file: number; readonly failure: Pick<AnchorError, "code" | "message" | "hint"> };
+  | { readonly fileIndex: number; readonly failure: Pick<AnchorError, "code" | "message" | "hint"> };
 
 /** A thread's message: its results since the last message, and the bytes that it has read since then. */
 export interface ResultBatch {
@@ -39,8 +39,8 @@ export async function* hashInPool(
 ): AsyncGenerator<readonly FileOutcome[]> {
   const { threads, sha256, fingerprint, onBytes, signal } = options;
   if (signal?.aborted) return;
-  const next = new Int32Array(new SharedArrayBuffer(4));
-  const pool = startPool(threads, { paths, sha256, fingerprint, next }, onBytes);
+  const nextIndex = new Int32Array(new SharedArrayBuffer(4));
+  const pool = startPool(threads, { paths, sha256, fingerprint, nextIndex }, onBytes);
   const stop = (): void => void pool.stop();
   signal?.addEventListener("abort", stop, { once: true });
   try {
@@ -55,22 +55,22 @@ function startPool(threads: number, task: HashTask, onBytes: (bytes: number) => 
   // A thread needs neither this process's command-line flags nor its environment, which may hold the API key.
   const settings = { workerData: task, execArgv: [], env: {} };
   const workers = Array.from({ length: threads }, () => new Worker(findWorkerFile(), settings));
-  let arrived: FileOutcome[] = [];
-  let running = threads;
+  let arrivedOutcomes: FileOutcome[] = [];
+  let runningThreads = threads;
   let crash: unknown;
   let wake = (): void => {};
-  const mustWait = (): boolean => arrived.length === 0 && running > 0 && crash === undefined;
+  const mustWait = (): boolean => arrivedOutcomes.length === 0 && runningThreads > 0 && crash === undefined;
   for (const worker of workers) {
     worker.on("message", ({ results, bytes }: ResultBatch) => {
       onBytes(bytes);
-      for (const result of results) arrived.push(toFileOutcome(result));
+      for (const result of results) arrivedOutcomes.push(toFileOutcome(result));
       wake();
     });
     worker.on("error", (error) => {
       crash ??= error;
     });
     worker.on("exit", () => {
-      running -= 1;
+      runningThreads -= 1;
       wake();
     });
   }
@@ -82,8 +82,8 @@ function startPool(threads: number, task: HashTask, onBytes: (bytes: number) => 
         const message = `A hashing thread died: ${messageOf(crash)}`;
         throw new AnchorError("INTERNAL", message, { cause: crash });
       }
-      const batch = arrived;
-      arrived = [];
+      const batch = arrivedOutcomes;
+      arrivedOutcomes = [];
       return batch.length > 0 ? batch : undefined;
     },
     stop: async (): Promise<void> => void (await Promise.all(workers.map((worker) => worker.terminate()))),
@@ -93,14 +93,14 @@ function startPool(threads: number, task: HashTask, onBytes: (bytes: number) => 
 function toFileOutcome(result: SendableOutcome): FileOutcome {
   if ("hashes" in result) return result;
   const { code, message, hint } = result.failure;
-  return { file: result.file, error: new AnchorError(code, message, { hint }) };
+  return { fileIndex: result.fileIndex, error: new AnchorError(code, message, { hint }) };
 }
 
 /** Returns the path of a thread's program: in the sources a file beside this one, else a bundle of its own. */
 function findWorkerFile(): string {
-  const here = import.meta.dirname;
-  const beside = join(here, `hash-worker${extname(import.meta.filename)}`);
+  const folder = import.meta.dirname;
+  const besidePath = join(folder, `hash-worker${extname(import.meta.filename)}`);
   // `worker/` is in the folder of the action's bundle, and beside the folders of the other programs' bundles.
-  const paths = [beside, join(here, "worker", "index.js"), join(here, "..", "worker", "index.js")];
-  return paths.find((path) => existsSync(path)) ?? beside;
+  const paths = [besidePath, join(folder, "worker", "index.js"), join(folder, "..", "worker", "index.js")];
+  return paths.find((path) => existsSync(path)) ?? besidePath;
 }

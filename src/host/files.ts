@@ -34,14 +34,14 @@ export type FileContent = string | Uint8Array | Iterable<string> | AsyncIterable
  * @throws AnchorError `OUTPUT_UNWRITABLE`, or an AnchorError that `content` threw; no temporary file is left behind
  */
 export async function writeAtomically(path: string, content: FileContent): Promise<void> {
-  const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
+  const temporaryPath = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
   try {
-    const file = await open(temporary, "wx", 0o600);
+    const handle = await open(temporaryPath, "wx", 0o600);
     try {
-      await writeInto(file, content);
-      await retryWhileHeld(() => rename(temporary, path));
+      await writeInto(handle, content);
+      await retryWhileHeld(() => rename(temporaryPath, path));
     } catch (cause) {
-      await retryWhileHeld(() => rm(temporary, { force: true }));
+      await retryWhileHeld(() => rm(temporaryPath, { force: true }));
       throw cause;
     }
   } catch (cause) {
@@ -51,19 +51,19 @@ export async function writeAtomically(path: string, content: FileContent): Promi
 }
 
 /** Windows' error codes for a file that another program, such as a virus scanner, has open. */
-const heldCodes: ReadonlySet<unknown> = new Set(["EPERM", "EACCES", "EBUSY"]);
+const heldFileCodes: ReadonlySet<unknown> = new Set(["EPERM", "EACCES", "EBUSY"]);
 /** How long to wait while another program has a file open. A cancelled run has only six seconds to write its files. */
 const maxHeldMs = 3000;
 const retryPauseMs = 100;
 
 /** Repeats `change`, which renames or removes a file, for some seconds while another program has the file open. */
 export async function retryWhileHeld(change: () => Promise<void>): Promise<void> {
-  const end = performance.now() + maxHeldMs;
+  const endsAt = performance.now() + maxHeldMs;
   for (;;) {
     try {
       return await change();
     } catch (error) {
-      if (!heldCodes.has(errorCodeOf(error)) || performance.now() > end) throw error;
+      if (!heldFileCodes.has(errorCodeOf(error)) || performance.now() > endsAt) throw error;
       await sleep(retryPauseMs);
     }
   }
@@ -77,12 +77,12 @@ export async function retryWhileHeld(change: () => Promise<void>): Promise<void>
  * @throws the system's Error
  */
 export function makeFolders(folder: string, mode = 0o700): void {
-  const first = findTopmostMissing(folder);
+  const topmost = findTopmostMissing(folder);
   try {
-    if (first !== undefined) mkdirSync(first, { mode });
+    if (topmost !== undefined) mkdirSync(topmost, { mode });
   } catch (error) {
     // Another process may have created this folder meanwhile.
-    if (first !== undefined && !existsSync(first)) throw error;
+    if (topmost !== undefined && !existsSync(topmost)) throw error;
   }
   mkdirSync(folder, { recursive: true, mode });
 }
@@ -98,7 +98,7 @@ export function unwritableError(path: string, cause: unknown): AnchorError {
   return new AnchorError("OUTPUT_UNWRITABLE", `${path} could not be written: ${messageOf(cause)}.`, { cause });
 }
 
-const temporaryName = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+const temporaryNamePattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 
 /** A file this old is no longer being written: the slowest write, a report's download, takes at most two minutes. */
 const abandonedAfterMs = 150_000;
@@ -107,8 +107,8 @@ const abandonedAfterMs = 150_000;
 export function removeTemporaryFiles(folder: string, warn: (message: string) => void): void {
   try {
     for (const name of readdirSync(folder)) {
-      const file = temporaryName.exec(name)?.[1] ?? "";
-      if (!isRunFile(file)) continue;
+      const finalName = temporaryNamePattern.exec(name)?.[1] ?? "";
+      if (!isRunFile(finalName)) continue;
       const path = join(folder, name);
       // Another run may have removed the file meanwhile.
       const stats = lstatSync(path, { throwIfNoEntry: false });
@@ -119,13 +119,13 @@ export function removeTemporaryFiles(folder: string, warn: (message: string) => 
   }
 }
 
-async function writeInto(file: FileHandle, content: FileContent): Promise<void> {
+async function writeInto(handle: FileHandle, content: FileContent): Promise<void> {
   try {
-    const texts = typeof content === "string" ? [content] : content;
-    await file.writeFile(texts instanceof Uint8Array || Symbol.asyncIterator in texts ? texts : toUtf8(texts));
-    await file.sync();
+    const pieces = typeof content === "string" ? [content] : content;
+    await handle.writeFile(pieces instanceof Uint8Array || Symbol.asyncIterator in pieces ? pieces : toUtf8(pieces));
+    await handle.sync();
   } finally {
-    await file.close();
+    await handle.close();
   }
 }
 

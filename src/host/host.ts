@@ -44,7 +44,7 @@ export interface Progress {
   readonly waitingFor?: string;
   /** How long the run waits for the chain at most; absent while it does not wait for the chain. */
   readonly waitLimitMs?: number;
-  /** When the run began to wait for the chain, in milliseconds of a monotonic clock. */
+  /** When the last answer to a stamp came or was lost, in ms of a monotonic clock: the wait counts from then. */
   readonly waitingSince?: number;
   readonly trouble?: OutageProgress | undefined;
   /** The time since `waitingSince`; without it since `trouble.startedAt`; without both since the display began. */
@@ -62,7 +62,7 @@ export interface OutageProgress {
 
 /** Prints messages and annotations. Their texts may be untrusted, so each is printed as one line. */
 export interface Log {
-  /** The words for those who read the log; `stepFront` by default. */
+  /** The terms for those who read the log, such as the names of inputs or options; `stepFront` by default. */
   readonly front?: Front;
   readonly info: (message: string) => void;
   readonly debug: (message: string) => void;

@@ -1,4 +1,4 @@
-import { anyFailure, failConditions, type FailCondition } from "../words/verdicts.ts";
+import { anyFailureVerdicts, failConditions, type FailCondition } from "../words/verdicts.ts";
 import {
   parseChainName,
   type ChainName,
@@ -20,9 +20,9 @@ export function createInputReader(read: ReadInput, problems: string[], { input, 
     text: (name: InputName): string => read(name) || (inputTable[name].default ?? ""),
     /** Adds the mistake that `value` does not have the input's form. The message shows `value`. */
     addInvalid: (name: InputName, value: string, why?: string): void => {
-      const shown = value === "" ? "missing" : `"${toLine(value)}"`;
+      const shownValue = value === "" ? "missing" : `"${toLine(value)}"`;
       const reason = why === undefined ? "" : ` (${why})`;
-      problems.push(`${input(name)} is ${shown}; it must be ${formOf(inputTable[name])}${reason}`);
+      problems.push(`${input(name)} is ${shownValue}; it must be ${formOf(inputTable[name])}${reason}`);
     },
     guess,
     addMissingUrl: (): void => void problems.push(missing("api-url", read("mode"))),
@@ -68,7 +68,7 @@ export function maskUserInfo(address: string): string {
   return address.replace(userInfoPattern, "$1***@");
 }
 
-/** Parses the service's address, else returns `undefined`. It may be missing only where nodes or clocks are asked. */
+/** Parses the service's address; `undefined` without a valid one. Only if nodes or clocks are asked may it be missing. */
 function parseServiceAddress(reader: InputReader, name: InputName): URL | undefined {
   const { text } = reader;
   const value = text(name);
@@ -97,19 +97,19 @@ function tryParsing<Value>(
 }
 
 function parseNodes(reader: InputReader, name: InputName): readonly NodeAddress[] {
-  const known = new Set<string>();
+  const names = new Set<string>();
   return linesOf(reader.text(name)).map((line) => {
-    const parsed = tryParsing(parseNodeAddress, line, reader, name);
-    const address = parsed ?? { url: new URL("https://invalid"), name: maskUserInfo(line) };
+    const node = tryParsing(parseNodeAddress, line, reader, name);
+    const address = node ?? { url: new URL("https://invalid"), name: maskUserInfo(line) };
     // A node given twice would look like two nodes that confirm each other.
-    if (known.has(address.name)) reader.addProblem(name, `names ${address.name} twice; name each node once`);
-    known.add(address.name);
+    if (names.has(address.name)) reader.addProblem(name, `names ${address.name} twice; name each node once`);
+    names.add(address.name);
     return address;
   });
 }
 
 /** Returns the users and passwords in the input `node-url`, each as it is written and percent-decoded, to be masked. */
-export function nodeSecrets(text: string): readonly string[] {
+export function nodeSecretsOf(text: string): readonly string[] {
   const parts = linesOf(text).flatMap((line) => userInfoPattern.exec(line)?.[2]?.split(/:(.*)/s) ?? []);
   return [...new Set(parts.flatMap((part) => [part, decodePart(part) ?? part]))].filter((part) => part !== "");
 }
@@ -123,10 +123,9 @@ const parsers = {
   auto: (reader, name): boolean | "auto" =>
     reader.text(name) === "auto" ? "auto" : (parseFlag(reader, name) ?? "auto"),
   choice: parseChoice,
-  number: parseWholeNumber,
-  seconds: (reader, name, row) => parseWholeNumber(reader, name, row) * 1000,
-  count: (reader, name, row): number | "all" =>
-    reader.text(name) === "all" ? "all" : parseWholeNumber(reader, name, row),
+  number: parseInteger,
+  seconds: (reader, name, row) => parseInteger(reader, name, row) * 1000,
+  count: (reader, name, row): number | "all" => (reader.text(name) === "all" ? "all" : parseInteger(reader, name, row)),
   verdicts: parseVerdicts,
   address: parseServiceAddress,
   nodes: parseNodes,
@@ -187,11 +186,11 @@ const repositoryPattern = /^(?!\.+\/)[\w.-]+\/(?!\.+$)[\w.-]+$/;
 
 function checkLines(
   lines: readonly string[],
-  form: RegExp,
+  pattern: RegExp,
   { addInvalid }: InputReader,
   name: InputName,
 ): readonly string[] {
-  for (const line of lines.filter((text) => !form.test(text))) addInvalid(name, line);
+  for (const line of lines.filter((text) => !pattern.test(text))) addInvalid(name, line);
   return lines;
 }
 
@@ -212,7 +211,7 @@ function parseChoice(
   return choices[0];
 }
 
-function parseWholeNumber(
+function parseInteger(
   reader: InputReader,
   name: InputName,
   { least, most }: { readonly least: number; readonly most: number },
@@ -229,11 +228,11 @@ function parseVerdicts(reader: InputReader, name: InputName): ReadonlySet<FailCo
   const words = value.split(/[\s,]+/).filter((word) => word !== "");
   const conditions = failConditions.filter((verdict) => words.includes(verdict));
   const onlyWord = words.length === 1 ? words[0] : undefined;
-  if (onlyWord === "any") return new Set(anyFailure);
-  const unknown = words.find((word) => !conditions.some((condition) => condition === word));
-  const nearest = unknown && reader.guess?.(unknown, [...failConditions, "any", "none"]);
-  if (onlyWord !== "none" && (words.length === 0 || unknown !== undefined))
-    reader.addInvalid(name, value, nearest && `do you mean ${nearest} instead of ${toLine(unknown)}?`);
+  if (onlyWord === "any") return new Set(anyFailureVerdicts);
+  const badWord = words.find((word) => !conditions.some((condition) => condition === word));
+  const guess = badWord && reader.guess?.(badWord, [...failConditions, "any", "none"]);
+  if (onlyWord !== "none" && (words.length === 0 || badWord !== undefined))
+    reader.addInvalid(name, value, guess && `do you mean ${guess} instead of ${toLine(badWord)}?`);
   return new Set(conditions);
 }
 

@@ -34,10 +34,10 @@ export function parseInputs(
 ): Inputs | MonitorInputs {
   const problems = [...otherProblems];
   const reader = createInputReader(read, problems, front);
-  refuseOtherModes(reader);
-  const { mode, report, nodeUrl: nodes, ...rest } = readRows(reader, commonInputs);
-  const isReported = report === "auto" ? rest.releaseAttach !== "none" : report;
-  const common = { ...rest, nodes, report: isReported, anchor: anchorOf({ mode, nodes, ...rest }) };
+  refuseForeignInputs(reader);
+  const { mode, report, nodeUrl: nodes, ...values } = readRows(reader, commonInputs);
+  const makesReport = report === "auto" ? values.releaseAttach !== "none" : report;
+  const common = { ...values, nodes, report: makesReport, anchor: anchorOf({ mode, nodes, ...values }) };
   const inputs = mode === "monitor" ? { ...common, mode, ...readRows(reader, monitorInputs) } : { ...common, mode };
   problems.push(...findContradictions(inputs, front));
   if (problems.length === 0) return inputs;
@@ -45,34 +45,35 @@ export function parseInputs(
 }
 
 /** Refuses inputs that the mode would ignore: who names files for a monitor, for example, would expect them checked. */
-function refuseOtherModes({ text, addProblem }: InputReader): void {
+function refuseForeignInputs({ text, addProblem }: InputReader): void {
   const mode = modes.find((known) => known === text("mode"));
   if (mode === undefined) return;
   for (const name of inputNames) {
     const { default: defaultText = "", modes: allowedModes = modes } = inputTable[name];
     const isGiven = ![defaultText, "false"].includes(text(name).toLowerCase());
     if (!isGiven || allowedModes.includes(mode)) continue;
-    const only = `is for mode: ${allowedModes.join(", ")} only`;
-    const why = mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : only;
-    addProblem(name, `${why}; leave it out`);
+    const rule = `is for mode: ${allowedModes.join(", ")} only`;
+    const problem = mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : rule;
+    addProblem(name, `${problem}; leave it out`);
   }
 }
 
 /** Returns a message for each missing input, and for inputs that contradict each other. */
-function findContradictions(inputs: Inputs | MonitorInputs, { input, set, missing }: Front): readonly string[] {
+function findContradictions(inputs: Inputs | MonitorInputs, front: Front): readonly string[] {
+  const { input, setting, missing } = front;
   const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
   const { releaseAttach, githubToken, apiKeyFrom, apiUrl } = inputs;
   const serviceInputs = nonEmpty([apiUrl && "api-url", apiKey && "api-key", apiKeyFrom && "api-key-from"]);
   const areFilesNamed = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
   const source = sourceOf(inputs);
-  const rules: readonly (readonly [boolean, string])[] = [
+  const rules: readonly (readonly [isBroken: boolean, problem: string])[] = [
     [
       !areFilesNamed && mode !== "monitor",
       `files is missing; give files, subject-checksums${mode === "verify" ? ", proofs" : ""} or from-release: true`,
     ],
     [
       proofs.length > 0 && anchor === "manifest",
-      `${input("proofs")} and ${set("anchor", "manifest")} exclude each other`,
+      `${input("proofs")} and ${setting("anchor", "manifest")} exclude each other`,
     ],
     [!["", "github"].includes(apiKeyFrom), `api-key-from is "${toLine(apiKeyFrom)}"; it must be github, or left out`],
     [
@@ -111,22 +112,22 @@ export function sourceOf({ mode, nodes, apiUrl }: Pick<SourceInputs, "mode" | "n
   return apiUrl === undefined ? "clocks" : "service";
 }
 
-/** Returns what is anchored: with clocks, a stamp's one list, and each file in other modes, whatever the input says. */
+/** Returns what is anchored: with clocks, whatever the input says, one list in a stamp, and each file in other modes. */
 function anchorOf(inputs: Pick<SourceInputs, "mode" | "nodes" | "apiUrl"> & Pick<Inputs, "anchor">): Inputs["anchor"] {
   if (sourceOf(inputs) !== "clocks") return inputs.anchor;
   return inputs.mode === "stamp" ? "manifest" : "each";
 }
 
 /** Returns the service's address without a slash at its end; empty where there is no service. */
-export function serviceAddress({ apiUrl }: Pick<Inputs, "apiUrl">): string {
+export function serviceAddressOf({ apiUrl }: Pick<Inputs, "apiUrl">): string {
   return (apiUrl?.href ?? "").replace(/\/$/, "");
 }
 
 /** Returns why a run asks nobody; `undefined` when it asks somebody. */
-export function reasonToSkip({ dryRun, apiKey, ifNoApiKey, ...asked }: SourceInputs): string | undefined {
-  const { mode } = asked;
+export function reasonToSkip({ dryRun, apiKey, ifNoApiKey, ...inputs }: SourceInputs): string | undefined {
+  const { mode } = inputs;
   if (dryRun) return "This was a dry run, so nothing was sent.";
-  const source = sourceOf(asked);
+  const source = sourceOf(inputs);
   // With `if-no-api-key: skip`, a monitor without service and key reports what GitHub and the baseline say.
   const isServiceLeftOut = mode === "monitor" && source === "clocks" && ifNoApiKey === "skip";
   if (apiKey !== "" || (source !== "service" && !isServiceLeftOut)) return undefined;

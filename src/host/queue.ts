@@ -6,7 +6,7 @@ import { sentence } from "../core/text.ts";
 interface QueueOptions<Target> {
   /** How many requests may be under way at once. */
   readonly concurrency: number;
-  /** Targets for which it returns the same text share one request, so that no stamp is spent twice in a run. */
+  /** Targets with the same key share one request, so that no stamp is spent twice in a run. */
   readonly keyOf: (target: Target) => string;
   /** Called once for each target, as soon as its result is known. */
   readonly onResult: (target: Target, outcome: Judgement) => void;
@@ -31,16 +31,16 @@ export async function runEach<Target>(
   const breaker = createCircuitBreaker(stop);
   const answers = createAnswers<Target>();
   const tasks = createTaskQueue(concurrency, async (target: Target) => {
-    const reason = breaker.reason();
-    const outcome = reason === undefined ? await askOne(ask, target) : toNotAttempted(reason);
+    const refusal = breaker.reason();
+    const outcome = refusal === undefined ? await askOne(ask, target) : toNotAttempted(refusal);
     breaker.watch(refusalOf(outcome) ?? outcome.unresolved?.outage);
     for (const each of answers.add(keyOf(target), target, outcome)) onResult(each, outcome);
   });
   try {
     for await (const target of targets) {
-      const known = answers.find(keyOf(target), target);
-      if (known === "new") tasks.add(target);
-      else if (known !== "asked") onResult(target, known);
+      const knownAnswer = answers.find(keyOf(target), target);
+      if (knownAnswer === "new") tasks.add(target);
+      else if (knownAnswer !== "asked") onResult(target, knownAnswer);
     }
   } finally {
     answers.close();
@@ -54,7 +54,7 @@ function createAnswers<Target>() {
   /** `undefined` while the request for a key is under way. */
   const answers = new Map<string, Judgement | undefined>();
   /** By key, the targets that wait for the answer to another target's request. */
-  const waiting = new Map<string, Target[]>();
+  const waitingByKey = new Map<string, Target[]>();
   let isClosed = false;
   return {
     /** Returns the key's answer; `new` for its first target; `asked`, and `target` waits, during that request. */
@@ -65,15 +65,15 @@ function createAnswers<Target>() {
         answers.set(key, undefined);
         return "new";
       }
-      const others = waiting.get(key);
-      if (others === undefined) waiting.set(key, [target]);
-      else others.push(target);
+      const waitingTargets = waitingByKey.get(key);
+      if (waitingTargets === undefined) waitingByKey.set(key, [target]);
+      else waitingTargets.push(target);
       return "asked";
     },
     /** Adds the answer to `asker`, the first target with `key`; returns `asker` and the targets that waited. */
     add: (key: string, asker: Target, answer: Judgement): readonly Target[] => {
       if (!isClosed) answers.set(key, answer);
-      return [asker, ...(waiting.get(key) ?? [])];
+      return [asker, ...(waitingByKey.get(key) ?? [])];
     },
     /** Frees the memory of the answers; called when no more targets come. */
     close: (): void => {
@@ -94,29 +94,30 @@ async function askOne<Target>(ask: (target: Target) => Promise<Judgement>, targe
 
 /** Stops requests after a cancellation, an error that stops a run, or {@link maxOutagesInARow} outages in a row. */
 export function createCircuitBreaker(stop: AbortSignal) {
-  let cause: AnchorError | undefined;
+  let stopCause: AnchorError | undefined;
   let outages = 0;
   return {
     /** Returns why no more requests may be started; `undefined` while they may. */
-    reason: (): AnchorError | "cancelled" | undefined => (stop.aborted ? "cancelled" : cause),
+    reason: (): AnchorError | "cancelled" | undefined => (stop.aborted ? "cancelled" : stopCause),
     /** Notes how a request ended: with `error`, or without one. */
     watch: (error: AnchorError | undefined): void => {
       if (error?.code === "NOT_ATTEMPTED") return;
       const facts = error && errorFacts(error.code);
       outages = facts?.outage === true ? outages + 1 : 0;
-      if (facts?.stopsRun === true || outages >= maxOutagesInARow) cause ??= error;
+      if (facts?.stopsRun === true || outages >= maxOutagesInARow) stopCause ??= error;
     },
   };
 }
 
 /** Makes the judgement of a target that is not asked about, because the run was cancelled or stopped by an error. */
 export function toNotAttempted(reason: AnchorError | "cancelled"): Judgement {
-  const [why, cause] =
+  const [explanation, cause] =
     reason === "cancelled"
       ? ["the run was cancelled"]
       : // An error with `paid: "stamp"` says that a stamp may have been paid for, but for this target none was sent.
         [`the run was stopped by ${reason.code}${reason.paid === "stamp" ? "" : `: ${reason.message}`}`, reason];
-  return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`No request was sent for this: ${why}`), { cause }));
+  const message = sentence(`No request was sent for this: ${explanation}`);
+  return toFailure(new AnchorError("NOT_ATTEMPTED", message, { cause }));
 }
 
 /** Works on tasks in order, `concurrency` at a time. A waiting task has no Promise: 100,000 would fill the memory. */
@@ -124,7 +125,7 @@ export function createTaskQueue<Task>(concurrency: number, work: (task: Task) =>
   const tasks: (Task | undefined)[] = [];
   let nextIndex = 0;
   let workerCount = 0;
-  let failure: { readonly thrown: unknown } | undefined;
+  let firstFailure: { readonly thrown: unknown } | undefined;
   let onDone = (): void => {};
   const startWorker = async (): Promise<void> => {
     workerCount += 1;
@@ -134,7 +135,7 @@ export function createTaskQueue<Task>(concurrency: number, work: (task: Task) =>
       try {
         await work(task);
       } catch (thrown) {
-        failure ??= { thrown };
+        firstFailure ??= { thrown };
       }
     }
     workerCount -= 1;
@@ -148,29 +149,29 @@ export function createTaskQueue<Task>(concurrency: number, work: (task: Task) =>
     /** Resolves when all tasks are done; no task may be added afterwards. @throws what a task threw */
     whenDone: async (): Promise<void> => {
       if (workerCount > 0) await new Promise<void>((resolve) => (onDone = resolve));
-      if (failure !== undefined) throw failure.thrown;
+      if (firstFailure !== undefined) throw firstFailure.thrown;
     },
   };
 }
 
 /** Runs several pieces of work, and collects what they throw in `errors`, in the order in which the pieces began. */
-export function createAttempts() {
+export function createErrorCollector() {
   const errors: AnchorError[] = [];
   /** For each of `errors`, the number of the work that threw it; ascending. */
-  const turns: number[] = [];
-  let begun = 0;
+  const attemptNumbers: number[] = [];
+  let attemptCount = 0;
   /** Gives a piece of work the next number; the returned function adds the work's error in the order of the numbers. */
-  const begin = (): ((error: AnchorError) => void) => {
-    const turn = (begun += 1);
+  const beginAttempt = (): ((error: AnchorError) => void) => {
+    const attemptNumber = (attemptCount += 1);
     return (error) => {
-      const position = turns.findLastIndex((other) => other <= turn) + 1;
-      turns.splice(position, 0, turn);
+      const position = attemptNumbers.findLastIndex((otherNumber) => otherNumber <= attemptNumber) + 1;
+      attemptNumbers.splice(position, 0, attemptNumber);
       errors.splice(position, 0, error);
     };
   };
   /** Runs `work`; returns `undefined` when it throws. */
   const attempt = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
-    const onError = begin();
+    const onError = beginAttempt();
     try {
       return await work();
     } catch (thrown) {
@@ -178,7 +179,7 @@ export function createAttempts() {
       return undefined;
     }
   };
-  return { attempt, begin, errors: errors as readonly AnchorError[] };
+  return { attempt, beginAttempt, errors: errors as readonly AnchorError[] };
 }
 
-export type Attempts = Readonly<ReturnType<typeof createAttempts>>;
+export type ErrorCollector = Readonly<ReturnType<typeof createErrorCollector>>;

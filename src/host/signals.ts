@@ -35,7 +35,7 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
   const overdue = Promise.withResolvers<void>();
   const timers: NodeJS.Timeout[] = [];
   let exitCode: number | undefined;
-  const end = (code: number, delayMs: number): void => {
+  const endRun = (code: number, delayMs: number): void => {
     exitCode ??= code;
     stop.abort();
     if (delayMs === 0) abort.abort();
@@ -44,11 +44,11 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
   };
   const createHandler = (name: string, code: number, delayMs: number) => (): void => {
     onSignal(name);
-    end(code, delayMs);
+    endRun(code, delayMs);
   };
   const fail = (thrown: unknown): void => {
     // `onDefect` is called last: it writes to the log, which itself may be broken.
-    end(1, 0);
+    endRun(1, 0);
     onDefect(thrown);
   };
   const listeners = {

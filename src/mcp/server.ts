@@ -24,23 +24,24 @@ const firstRevisionWithLinks = "2025-06-18";
 export function createServer(session: ToolSession, log: ToolLog): McpServer {
   const { secrets, isReadOnly, perform } = session;
   const options = { instructions: instructionsOf(isReadOnly), capabilities: { tools: { listChanged: false } } };
-  const mcp = new McpServer({ name: "anchor-artifacts", title: "Anchor artifacts", version }, options);
+  const mcpServer = new McpServer({ name: "anchor-artifacts", title: "Anchor artifacts", version }, options);
   /** Answers one call; an error becomes a failed result that says what to do. */
-  const answer = async (
+  const answerCall = async (
     name: ToolName,
     { mode }: Tool,
-    given: unknown,
+    givenArguments: unknown,
     context: ServerContext,
   ): Promise<CallToolResult> => {
-    const apiKey = apiKeyIn(given);
-    const knowsLinks = (mcp.server.getNegotiatedProtocolVersion() ?? firstRevisionWithLinks) >= firstRevisionWithLinks;
-    const call = { isKeyGiven: apiKey !== "", knowsLinks };
+    const apiKey = apiKeyIn(givenArguments);
+    const revision = mcpServer.server.getNegotiatedProtocolVersion() ?? firstRevisionWithLinks;
+    const knowsLinks = revision >= firstRevisionWithLinks;
+    const callFacts = { isKeyGiven: apiKey !== "", knowsLinks };
     const toResult = (outcome: Judgement, digest?: Digest): CallToolResult =>
-      toCallResult(mode, outcome, digest, [...secrets, apiKey], call);
+      toCallResult(mode, outcome, digest, [...secrets, apiKey], callFacts);
     try {
-      const asked = parseArguments(name, given);
-      const work = () => perform(mode, asked, context.mcpReq.signal);
-      return toResult(await withProgress(context, work, log.error), asked.digest);
+      const request = parseArguments(name, givenArguments);
+      const performCall = () => perform(mode, request, context.mcpReq.signal);
+      return toResult(await withProgress(context, performCall, log.error), request.digest);
     } catch (thrown) {
       const error = toAnchorError(thrown);
       if (error.code === "INTERNAL") log.error(thrown);
@@ -50,9 +51,9 @@ export function createServer(session: ToolSession, log: ToolLog): McpServer {
   for (const [name, tool] of toolsOf(isReadOnly)) {
     const { title, description, annotations } = tool;
     const config = { title, description, annotations, ...schemasOf(tool) };
-    mcp.registerTool(name, config, (given, context) => answer(name, tool, given, context));
+    mcpServer.registerTool(name, config, (givenArguments, context) => answerCall(name, tool, givenArguments, context));
   }
-  return mcp;
+  return mcpServer;
 }
 
 /** What the tool server uses of Node's `process`. */
@@ -74,34 +75,34 @@ export function startServer(host: ServerProcess, clock?: Clock): { readonly clos
   const { stdin, stdout, stderr } = host;
   const settings = readSettings(host.env);
   const log = createToolLog((text) => stderr.write(text), [settings.apiKey]);
-  const ending = new AbortController();
-  const cancellation = { stop: ending.signal, abort: ending.signal };
+  const endController = new AbortController();
+  const cancellation = { stop: endController.signal, abort: endController.signal };
   const session = createSession(settings, {
     cancellation,
     onRequest: log.request,
     onError: log.error,
     ...(clock && { clock }),
   });
-  const input = Readable.from(
-    readUntilAnswered(stdin, () => answered()),
+  const boundedInput = Readable.from(
+    readUntilAnswered(stdin, () => waitUntilAnswered()),
     { objectMode: false },
   );
-  const transport = new StdioServerTransport(input, stdout, { maxBufferSize: Number.POSITIVE_INFINITY });
+  const transport = new StdioServerTransport(boundedInput, stdout, { maxBufferSize: Number.POSITIVE_INFINITY });
   const connection = serveStdio(() => createServer(session, log), { transport, onerror: log.protocol });
-  const answered = watchAnswers(transport);
-  const { promise: closed, resolve } = Promise.withResolvers<unknown>();
+  const waitUntilAnswered = watchAnswers(transport);
+  const { promise: closed, resolve: resolveClosed } = Promise.withResolvers<unknown>();
 
   /** Cancels all running calls, since nobody is left to read an answer, and closes everything. */
   const closeAll = (exitCode: number): void => {
-    if (ending.signal.aborted) return;
+    if (endController.signal.aborted) return;
     host.exitCode = exitCode;
-    ending.abort();
+    endController.abort();
     stdin.destroy();
-    resolve(Promise.all([connection.close(), session.close()]).catch(log.error));
+    resolveClosed(Promise.all([connection.close(), session.close()]).catch(log.error));
   };
 
-  input.once("end", () => closeAll(0));
-  input.on("error", (error: Error) => {
+  boundedInput.once("end", () => closeAll(0));
+  boundedInput.on("error", (error: Error) => {
     log.error(`${error.message}; the server ends.`);
     closeAll(1);
   });
@@ -119,15 +120,18 @@ const maxLineBytes = 8 * 1024 * 1024;
 const maxAnsweringMs = 10_000;
 
 /** Yields the input, and ends once all its requests are answered. Throws RangeError for a line that is too long. */
-async function* readUntilAnswered(stdin: Readable, answered: () => Promise<unknown>): AsyncGenerator<Buffer, void> {
+async function* readUntilAnswered(
+  stdin: Readable,
+  waitUntilAnswered: () => Promise<unknown>,
+): AsyncGenerator<Buffer, void> {
   let lineBytes = 0;
   try {
     for await (const chunk of stdin as AsyncIterable<Buffer>) {
-      const [first, last] = [chunk.indexOf("\n"), chunk.lastIndexOf("\n")];
-      if (lineBytes + (first === -1 ? chunk.length : first) > maxLineBytes) {
+      const [firstBreak, lastBreak] = [chunk.indexOf("\n"), chunk.lastIndexOf("\n")];
+      if (lineBytes + (firstBreak === -1 ? chunk.length : firstBreak) > maxLineBytes) {
         throw new RangeError("a line of the input is longer than 8 MiB");
       }
-      lineBytes = last === -1 ? lineBytes + chunk.length : chunk.length - last - 1;
+      lineBytes = lastBreak === -1 ? lineBytes + chunk.length : chunk.length - lastBreak - 1;
       yield chunk;
     }
   } catch (error) {
@@ -141,36 +145,36 @@ async function* readUntilAnswered(stdin: Readable, answered: () => Promise<unkno
   await new Promise((resolve) => {
     setImmediate(resolve);
   });
-  await answered();
+  await waitUntilAnswered();
 }
 
 /** Returns a function that waits, at most {@link maxAnsweringMs}, until all requests are answered or cancelled. */
 function watchAnswers(transport: StdioServerTransport): () => Promise<void> {
-  const openIds = new Set<unknown>();
-  let onClosed = (): void => {};
-  const close = (id: unknown): void => {
-    openIds.delete(id);
-    if (openIds.size === 0) onClosed();
+  const openRequestIds = new Set<unknown>();
+  let onAllAnswered = (): void => {};
+  const closeRequest = (id: unknown): void => {
+    openRequestIds.delete(id);
+    if (openRequestIds.size === 0) onAllAnswered();
   };
   const { onmessage } = transport;
-  const send = transport.send.bind(transport);
+  const sendToTransport = transport.send.bind(transport);
   Object.assign(transport, {
     onmessage: (message: JSONRPCMessage) => {
-      if ("method" in message && "id" in message) openIds.add(message.id);
+      if ("method" in message && "id" in message) openRequestIds.add(message.id);
       if ("method" in message && message.method === "notifications/cancelled") {
-        close(memberAt(message, "params", "requestId"));
+        closeRequest(memberAt(message, "params", "requestId"));
       }
       onmessage?.(message);
     },
     send: async (message: JSONRPCMessage) => {
-      await send(message);
-      if (!("method" in message)) close(message.id);
+      await sendToTransport(message);
+      if (!("method" in message)) closeRequest(message.id);
     },
   });
   return async () => {
-    if (openIds.size === 0) return;
+    if (openRequestIds.size === 0) return;
     const { promise, resolve } = Promise.withResolvers<void>();
-    onClosed = resolve;
+    onAllAnswered = resolve;
     const timer = setTimeout(resolve, maxAnsweringMs);
     await promise;
     clearTimeout(timer);
@@ -211,8 +215,8 @@ async function withProgress<Result>(
   if (progressToken === undefined) return work();
   const startedAt = performance.now();
   const notify = async (): Promise<void> => {
-    const progress = Math.round((performance.now() - startedAt) / 1000);
-    const params = { progressToken, progress, message: `Waiting for the service, ${progress} s so far.` };
+    const seconds = Math.round((performance.now() - startedAt) / 1000);
+    const params = { progressToken, progress: seconds, message: `Waiting for the service, ${seconds} s so far.` };
     await mcpReq.notify({ method: "notifications/progress", params }).catch(onError);
   };
   const timer = setInterval(() => void notify(), progressIntervalMs);

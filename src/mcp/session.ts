@@ -13,7 +13,7 @@ import { parseBaseUrl } from "../core/addresses.ts";
 import { createStampOnce, openSharedJournal, type SharedJournal, type StampOnce } from "./stamps.ts";
 import type { ToolRequest } from "./tool-call.ts";
 
-type ToolOperation = (client: Client, asked: ToolRequest, signal: AbortSignal) => Promise<Judgement>;
+type ToolOperation = (client: Client, request: ToolRequest, signal: AbortSignal) => Promise<Judgement>;
 
 interface SessionOptions {
   readonly cancellation: Cancellation;
@@ -22,18 +22,18 @@ interface SessionOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** The address, the API key and the stamp limit are parsed by calls that need them, whose answers say what is wrong. */
+/** Creates a session. Each call parses the settings that it needs, so that its answer says what is wrong with them. */
 export function createSession(settings: McpSettings, options: SessionOptions) {
   const isReadOnly = isSwitchedOn(settings.readOnly);
   const clients = createClientCache(options);
   let journal: SharedJournal | undefined;
   let stampOnce: StampOnce | undefined;
   const openStampOnce = (): StampOnce => {
-    const limit = parseMaximumStamps(settings);
+    const maxStamps = parseMaximumStamps(settings);
     const { stateDirectory: folder } = settings;
     const { onError = () => {} } = options;
     if (folder !== "") journal = openSharedJournal(folder, parseServiceUrl(settings).href, onError);
-    return createStampOnce(limit, options.clock, journal);
+    return createStampOnce(maxStamps, options.clock, journal);
   };
   const operations: Readonly<Record<Mode, ToolOperation>> = {
     stamp: async (client, { digest }, signal) => {
@@ -52,10 +52,10 @@ export function createSession(settings: McpSettings, options: SessionOptions) {
     /** Whether the server offers only what costs nothing: no stamp, no report. */
     isReadOnly,
     /** Throws AnchorError for missing or wrong settings, or a reached limit; the service's failures are judgements. */
-    perform: async (mode: Mode, asked: ToolRequest, signal: AbortSignal): Promise<Judgement> => {
+    perform: async (mode: Mode, request: ToolRequest, signal: AbortSignal): Promise<Judgement> => {
       const base = parseServiceUrl(settings);
-      const apiKey = parseApiKey(settings, asked.apiKey);
-      return operations[mode](await clients.open(base, apiKey), asked, signal);
+      const apiKey = parseApiKey(settings, request.apiKey);
+      return operations[mode](await clients.open(base, apiKey), request, signal);
     },
     close: async (): Promise<void> => {
       await clients.close();
@@ -67,7 +67,7 @@ export function createSession(settings: McpSettings, options: SessionOptions) {
 export type ToolSession = Readonly<ReturnType<typeof createSession>>;
 
 /** The most clients that are kept: a caller that invents API keys must not open connections without end. */
-const maxClients = 8;
+const maxKeptClients = 8;
 /** How long a request may take, in milliseconds; a report may take twice as long. Hosts wait a minute by default. */
 const requestTimeoutMs = 60_000;
 
@@ -78,11 +78,11 @@ export function createClientCache(options: Pick<SessionOptions, "cancellation" |
     open: async (base: URL, apiKey: string): Promise<Client> => {
       // Loaded only by the first call, since a host starts all its tool servers, and calls few of them.
       const { createClient } = await import("../api/client.ts");
-      const known = clients.get(apiKey);
+      const knownClient = clients.get(apiKey);
       // Once the service asks for a long wait, a client refuses all requests. That suits a run; a server makes another.
-      if (known?.isClosedByService() === false) return known;
-      const [oldest] = clients.size < maxClients ? [] : clients.keys();
-      if (oldest !== undefined) clients.delete(oldest);
+      if (knownClient?.isClosedByService() === false) return knownClient;
+      const [oldestKey] = clients.size < maxKeptClients ? [] : clients.keys();
+      if (oldestKey !== undefined) clients.delete(oldestKey);
       const client = createClient({ ...options, base, apiKey, timeoutMs: requestTimeoutMs });
       clients.set(apiKey, client);
       return client;
@@ -92,25 +92,26 @@ export function createClientCache(options: Pick<SessionOptions, "cancellation" |
   };
 }
 
-const defaultMaximumStamps = 100;
+const defaultMaxStamps = 100;
 
 /**
  * Reads the settings as texts, empty where they are not set. They are parsed when a tool needs them, so that a server
  * with wrong settings starts, and can tell what is wrong.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
-  const read = (name: string): string => environment[name]?.trim() ?? "";
+  const readVariable = (name: string): string => environment[name]?.trim() ?? "";
   // The folder of the XDG base directory specification for state, or on Windows the one for local data.
-  const home = read("HOME");
-  const folders = [read("XDG_STATE_HOME"), read("LOCALAPPDATA"), home && join(home, ".local", "state")];
-  const base = folders.find((path) => path !== "" && isAbsolute(path));
+  const homeFolder = readVariable("HOME");
+  const homeStateFolder = homeFolder && join(homeFolder, ".local", "state");
+  const stateFolders = [readVariable("XDG_STATE_HOME"), readVariable("LOCALAPPDATA"), homeStateFolder];
+  const stateFolder = stateFolders.find((path) => path !== "" && isAbsolute(path));
   return {
-    apiUrl: read("ANCHOR_API_URL"),
-    apiKey: read("ANCHOR_API_KEY"),
-    maximumStamps: read("ANCHOR_MAX_STAMPS"),
-    readOnly: read("ANCHOR_READ_ONLY"),
+    apiUrl: readVariable("ANCHOR_API_URL"),
+    apiKey: readVariable("ANCHOR_API_KEY"),
+    maximumStamps: readVariable("ANCHOR_MAX_STAMPS"),
+    readOnly: readVariable("ANCHOR_READ_ONLY"),
     /** The folder of the journal that a user's processes share; empty where there is none. */
-    stateDirectory: base === undefined ? "" : join(base, "anchor-artifacts"),
+    stateDirectory: stateFolder === undefined ? "" : join(stateFolder, "anchor-artifacts"),
   };
 }
 
@@ -145,12 +146,12 @@ function parseApiKey({ apiKey }: McpSettings, argument: string | undefined): str
 
 /** Throws AnchorError `INPUT_INVALID` for a text that is no number: a mistake must not switch the limit off. */
 function parseMaximumStamps({ maximumStamps }: McpSettings): number {
-  if (maximumStamps === "") return defaultMaximumStamps;
+  if (maximumStamps === "") return defaultMaxStamps;
   if (!/^[0-9]{1,9}$/.test(maximumStamps)) throw settingError("ANCHOR_MAX_STAMPS", "it must be a whole number");
   return Number(maximumStamps);
 }
 
-function settingError(name: string, why: string, cause?: unknown): AnchorError {
+function settingError(name: string, problem: string, cause?: unknown): AnchorError {
   const hint = `Correct ${name} in the tool server's configuration, then restart the server.`;
-  return new AnchorError("INPUT_INVALID", `${name} is not usable: ${why}.`, { cause, hint });
+  return new AnchorError("INPUT_INVALID", `${name} is not usable: ${problem}.`, { cause, hint });
 }

@@ -1,4 +1,4 @@
-/** Limits stamps, which cost money, since a model may call in a loop: one for each digest, and a maximum in all. */
+/** Limits the stamps of the tool server, as a model may call in a loop: one for each digest, and a maximum in all. */
 import type { Client } from "../api/client.ts";
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
@@ -29,44 +29,46 @@ const maxUnpaidAnswers = 100;
  * Stamps each digest once in the life of the process; a second call checks instead. A stamp is sent once more only if
  * it is unclear whether it was made, and a check after five minutes does not find it. A digest that an earlier process
  * has just stamped is only checked.
- * @param limit the most stamps that may be spent; refused ones and those of anchored digests are not counted
+ * @param maxStamps the most stamps that may be spent; refused ones and those of anchored digests are not counted
  * @param journal the stamps of the user's earlier processes
  */
 export function createStampOnce(
-  limit: number,
+  maxStamps: number,
   clock: Pick<Clock, "now" | "wait"> = systemClock,
   journal?: SharedJournal,
 ): StampOnce {
-  const sent = new Map<Digest, SentStamp>();
+  const sentStamps = new Map<Digest, SentStamp>();
   const unpaidDigests: Digest[] = [];
   let spentCount = 0;
 
   const send = async (...[digest, client, signal, isLast]: [...Parameters<StampOnce>, boolean]): Promise<Judgement> => {
-    if (spentCount >= limit) throw new AnchorError("STAMP_LIMIT_REACHED", `The limit of ${limit} stamps is reached.`);
+    if (spentCount >= maxStamps)
+      throw new AnchorError("STAMP_LIMIT_REACHED", `The limit of ${maxStamps} stamps is reached.`);
     spentCount += 1;
     const attempt = attemptStamp(digest, client, signal, clock, journal, isLast);
-    sent.set(digest, { sentAt: clock.now(), isLast, attempt });
+    sentStamps.set(digest, { sentAt: clock.now(), isLast, attempt });
     const { outcome, isPaid, isKept } = await attempt;
     if (!isPaid) spentCount -= 1;
-    if (!isKept) sent.delete(digest);
+    if (!isKept) sentStamps.delete(digest);
     else if (!isPaid) {
-      const oldest = unpaidDigests.push(digest) > maxUnpaidAnswers ? unpaidDigests.shift() : undefined;
-      if (oldest !== undefined) sent.delete(oldest);
+      const oldestDigest = unpaidDigests.push(digest) > maxUnpaidAnswers ? unpaidDigests.shift() : undefined;
+      if (oldestDigest !== undefined) sentStamps.delete(oldestDigest);
     }
     return outcome;
   };
 
   const stampOnce: StampOnce = async (digest, client, signal) => {
-    const known = sent.get(digest);
-    if (known === undefined) return send(digest, client, signal, false);
-    const { outcome: earlier, isKept } = await known.attempt;
+    const earlierStamp = sentStamps.get(digest);
+    if (earlierStamp === undefined) return send(digest, client, signal, false);
+    const { outcome: earlierOutcome, isKept } = await earlierStamp.attempt;
     if (!isKept) return stampOnce(digest, client, signal);
     const check = await client.check(digest, signal);
-    const isUnclear = earlier.unresolved !== undefined || earlier.verdict === "failed";
-    const isDue = !known.isLast && isUnclear && clock.now() - known.sentAt > resendAfterMs;
-    if (check.verdict !== "not-found" || !isDue) return combineWithCheck(earlier, check);
+    const isUnclear = earlierOutcome.unresolved !== undefined || earlierOutcome.verdict === "failed";
+    const isResendDue = !earlierStamp.isLast && isUnclear && clock.now() - earlierStamp.sentAt > resendAfterMs;
+    if (check.verdict !== "not-found" || !isResendDue) return combineWithCheck(earlierOutcome, check);
     // While this call was checking, another call may have sent the digest again: then this one starts over.
-    return sent.get(digest) === known ? send(digest, client, signal, true) : stampOnce(digest, client, signal);
+    const isUnchanged = sentStamps.get(digest) === earlierStamp;
+    return isUnchanged ? send(digest, client, signal, true) : stampOnce(digest, client, signal);
   };
   return stampOnce;
 }
@@ -90,7 +92,7 @@ async function attemptStamp(
       },
       check: (hash) => client.check(hash, signal),
       journal,
-      earlierStamp: isAgain ? undefined : journal?.earlier(digest),
+      earlierStamp: isAgain ? undefined : journal?.findEarlier(digest),
       blockTimeMs: resendAfterMs,
       isWaitedFor: false,
       clock,
@@ -119,7 +121,7 @@ function combineWithCheck(earlier: Judgement, check: Judgement): Judgement {
 /** The journal of a user's processes. Without it, a restarted host could pay twice for a digest not yet in a block. */
 export interface SharedJournal extends Pick<Journal, "recordIntent" | "recordResult" | "close"> {
   /** Returns the stamp of `digest` that an earlier process sent in the five minutes before this journal was opened. */
-  readonly earlier: (digest: Digest) => EarlierStamp | undefined;
+  readonly findEarlier: (digest: Digest) => EarlierStamp | undefined;
 }
 
 /**
@@ -147,7 +149,7 @@ export function openSharedJournal(
     return {
       ...journal,
       recordIntent: (subject) => reportErrors(() => journal.recordIntent(subject)),
-      earlier: (digest) => toJournaledStamps(recentLines, new Date()).get(digest),
+      findEarlier: (digest) => toJournaledStamps(recentLines, new Date()).get(digest),
     };
   });
 }

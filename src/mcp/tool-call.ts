@@ -6,14 +6,14 @@ import { createRedactorOfAll } from "../api/redact.ts";
 import { digestFromWire, isDigest, type Digest } from "../core/digest.ts";
 import { AnchorError, withMessage, withoutQuote } from "../core/errors.ts";
 import { memberAt, withoutUndefined } from "../core/members.ts";
-import { reportMayBeLost } from "../core/open-stamp.ts";
+import { lostReportMessage } from "../core/open-stamp.ts";
 import { type Mode, findAnchoring } from "../evidence/run.ts";
 import { mayBeSpent, requestIdOf, type Judgement, type ChainRecord } from "../core/row.ts";
 import { nonEmpty, plainText } from "../core/text.ts";
 import { toToolResult } from "../render/json-results.ts";
-import { rejectedArgument, toolMessages, toolFront } from "../words/other-fronts.ts";
+import { rejectedKeyAdvice, toolMessages, toolFront } from "../words/other-fronts.ts";
 import { verdictFacts } from "../words/verdicts.ts";
-import { type fileInput, maxShown, tools, type ToolName } from "./tools.ts";
+import { type fileInput, maxShownItems, tools, type ToolName } from "./tools.ts";
 
 /** The form of an argument, in words for the model that has to correct it; `file_hash` has messages of its own. */
 const argumentForms: Readonly<Record<string, string>> = {
@@ -26,24 +26,24 @@ const argumentForms: Readonly<Record<string, string>> = {
  * Parses a call's arguments by the tool's schema. No error repeats a value, which may be an API key in the wrong place.
  * @throws AnchorError `HASH_INVALID` about `file_hash`, or `INPUT_INVALID` about the other arguments
  */
-export function parseArguments(tool: ToolName, given: unknown) {
+export function parseArguments(tool: ToolName, givenArguments: unknown) {
   const { input } = tools[tool];
-  const parsed = catchTypeError(() => input.safeParse(given ?? {}));
+  const parsed = catchTypeError(() => input.safeParse(givenArguments ?? {}));
   if (parsed === undefined) throw inputError(Object.values(argumentForms));
   if (!parsed.success) {
-    const names = parsed.error.issues.map(({ path }) => String(path[0]));
-    if (names.includes("file_hash")) throw hashError(given);
-    const allowed = Object.keys(input.shape).join(", ");
-    const problems = names.map((name) => {
-      const isNull = argumentForms[name] !== undefined && memberAt(given, name) === null;
+    const issueNames = parsed.error.issues.map(({ path }) => String(path[0]));
+    if (issueNames.includes("file_hash")) throw toHashError(givenArguments);
+    const allowedNames = Object.keys(input.shape).join(", ");
+    const problems = issueNames.map((name) => {
+      const isNull = argumentForms[name] !== undefined && memberAt(givenArguments, name) === null;
       return isNull
         ? `${name} is null: leave it out instead`
-        : (argumentForms[name] ?? `${tool} takes only ${allowed}`);
+        : (argumentForms[name] ?? `${tool} takes only ${allowedNames}`);
     });
     throw inputError(problems);
   }
   const { file_hash: digest, filename = "", filesize, api_key }: z.infer<typeof fileInput> = parsed.data;
-  if (!isDigest(digest)) throw hashError(given);
+  if (!isDigest(digest)) throw toHashError(givenArguments);
   // Only the last part of a path is kept, because folders in a report would tell of the user's machine. Invisible
   // characters are removed, since they could make one name look like another.
   const fileName = plainText(filename.replace(/^.*[/\\]/s, ""));
@@ -63,23 +63,24 @@ function catchTypeError<Parsed>(parse: () => Parsed): Parsed | undefined {
 }
 
 /** Returns the `api_key` among the arguments, valid or not, so that it can be removed from the answer; else empty. */
-export function apiKeyIn(given: unknown): string {
-  const apiKey = memberAt(given, "api_key");
+export function apiKeyIn(givenArguments: unknown): string {
+  const apiKey = memberAt(givenArguments, "api_key");
   return typeof apiKey === "string" ? apiKey : "";
 }
 
-function hashError(given: unknown): AnchorError {
-  const text = memberAt(given, "file_hash");
-  const error = (what: string, hint?: string) => new AnchorError("HASH_INVALID", `file_hash ${what}.`, { hint });
-  if (text === undefined) return error("is missing");
-  if (typeof text !== "string") return error("is not a text");
+function toHashError(givenArguments: unknown): AnchorError {
+  const text = memberAt(givenArguments, "file_hash");
+  const errorThat = (what: string, hint?: string) => new AnchorError("HASH_INVALID", `file_hash ${what}.`, { hint });
+  if (text === undefined) return errorThat("is missing");
+  if (typeof text !== "string") return errorThat("is not a text");
   const digest = digestFromWire(text.slice(0, 100).trim());
   if (digest !== undefined) {
-    return error("must be 64 lowercase hex digits, without 0x and without spaces", `Send exactly ${digest} instead.`);
+    const hint = `Send exactly ${digest} instead.`;
+    return errorThat("must be 64 lowercase hex digits, without 0x and without spaces", hint);
   }
   return text.length === 64
-    ? error("has 64 characters, but not all of them are hex digits")
-    : error(`has ${text.length} characters, and a SHA3-256 digest has 64 hex digits`);
+    ? errorThat("has 64 characters, but not all of them are hex digits")
+    : errorThat(`has ${text.length} characters, and a SHA3-256 digest has 64 hex digits`);
 }
 
 function inputError(problems: readonly string[]): AnchorError {
@@ -90,7 +91,7 @@ function inputError(problems: readonly string[]): AnchorError {
 /**
  * Builds a call's answer. `content` and `structuredContent` each have all of it, since some hosts pass only one of them
  * to a model: `content` has the summary, then the structured content as JSON, in which `data` repeats the summary. The
- * service's words are in `data` alone, so that a model does not take them for ours.
+ * service's words are in `data` alone, so that a model does not take them for this program's.
  * @param secrets texts that are removed from the whole answer
  * @param isKeyGiven whether the API key was an argument of the call
  * @param knowsLinks whether the host's revision of the protocol has links in `content` (since 2025-06-18)
@@ -102,12 +103,12 @@ export function toCallResult(
   secrets: readonly string[],
   { isKeyGiven = false, knowsLinks = true }: { readonly isKeyGiven?: boolean; readonly knowsLinks?: boolean } = {},
 ): CallToolResult {
-  const judged = failIfCheckRefused(outcome);
-  const result = toToolResult(mode, toAssistantView(judged, digest, isKeyGiven), digest);
-  const text = nonEmpty([result.summary, renderOmission(outcome)]).join(" ");
-  const repeated = mode === "check" ? { message: text } : { note: text };
-  const data = { ...result.data, ...toExtraData(mode, judged), ...repeated };
-  const { summary, ...structuredContent } = redactSecrets({ ...result, summary: text, data }, secrets);
+  const outcomeToShow = failIfCheckRefused(outcome);
+  const result = toToolResult(mode, toAssistantView(outcomeToShow, digest, isKeyGiven), digest);
+  const summaryText = nonEmpty([result.summary, renderOmission(outcome)]).join(" ");
+  const repeatedSummary = mode === "check" ? { message: summaryText } : { note: summaryText };
+  const data = { ...result.data, ...toExtraData(mode, outcomeToShow), ...repeatedSummary };
+  const { summary, ...structuredContent } = redactSecrets({ ...result, summary: summaryText, data }, secrets);
   const links = (knowsLinks ? (structuredContent.links ?? []) : []).map(({ href: uri, label: title }) => {
     return { type: "resource_link", uri, name: "verification-report.pdf", title, mimeType: "application/pdf" } as const;
   });
@@ -124,12 +125,12 @@ function failIfCheckRefused(outcome: Judgement): Judgement {
   const { refusal, verdict, error } = outcome;
   const isDecided = error !== undefined || verdictFacts[verdict].status === "finalized";
   if (refusal === undefined || isDecided) return outcome;
-  const sent = verdict === "accepted" ? "The service accepted this stamp." : "This stamp may have been paid for.";
-  const message = `${sent} A look whether a block holds it was refused: ${refusal.ownMessage}`;
+  const sentText = verdict === "accepted" ? "The service accepted this stamp." : "This stamp may have been paid for.";
+  const message = `${sentText} A look whether a block holds it was refused: ${refusal.ownMessage}`;
   return { verdict: "failed", error: withMessage(refusal, message), mayBeSpent: true };
 }
 
-/** Rewrites a judgement for an assistant: no words of the service, and at most {@link maxShown} chain records. */
+/** Rewrites a judgement for an assistant: no words of the service, and at most {@link maxShownItems} chain records. */
 function toAssistantView(outcome: Judgement, digest: Digest | undefined, isKeyGiven: boolean): Judgement {
   if (outcome.error !== undefined) {
     const { error } = outcome;
@@ -137,7 +138,7 @@ function toAssistantView(outcome: Judgement, digest: Digest | undefined, isKeyGi
     const hint = hintOf(error, isKeyGiven);
     const ownMessage = toolMessages[code];
     // For a report that may have been paid for; the next line has the sentence for such a stamp.
-    const reportNote = paid === "report" ? `${reportMayBeLost} ` : "";
+    const reportNote = paid === "report" ? `${lostReportMessage} ` : "";
     const note = mayBeSpent(outcome) ? "This stamp may have been paid for. " : reportNote;
     const message =
       ownMessage === undefined || outcome.unresolved !== undefined ? withoutQuote(error) : `${note}${ownMessage}`;
@@ -145,39 +146,42 @@ function toAssistantView(outcome: Judgement, digest: Digest | undefined, isKeyGi
   }
   const { unresolved, answer } = outcome;
   // The quote is in `data` alone (`toExtraData`).
-  const unquoted = (
+  const unquotedOutcome = (
     unresolved ? { ...outcome, unresolved: { ...unresolved, quote: undefined } } : outcome
   ) as Judgement;
-  if (answer === undefined) return unquoted;
+  if (answer === undefined) return unquotedOutcome;
   const records = selectRecords(answer.records, digest);
-  return { ...unquoted, answer: { ...answer, records, segments: answer.segments.slice(0, maxShown) } };
+  return { ...unquotedOutcome, answer: { ...answer, records, segments: answer.segments.slice(0, maxShownItems) } };
 }
 
 /** Selects the records to show. The oldest is always among them, because it proves since when the bytes exist. */
 function selectRecords(records: readonly ChainRecord[], digest: Digest | undefined): readonly ChainRecord[] {
-  if (records.length <= maxShown) return records;
-  const oldest = digest && findAnchoring(records, [digest])?.first;
-  const shown = records.slice(0, maxShown);
-  return oldest === undefined || shown.includes(oldest) ? shown : [...shown.slice(0, -1), oldest];
+  if (records.length <= maxShownItems) return records;
+  const oldestRecord = digest && findAnchoring(records, [digest])?.firstRecord;
+  const shownRecords = records.slice(0, maxShownItems);
+  const isOldestShown = oldestRecord === undefined || shownRecords.includes(oldestRecord);
+  return isOldestShown ? shownRecords : [...shownRecords.slice(0, -1), oldestRecord];
 }
 
-/** Returns what is added to `data`: the request's id, to quote to the service's operator, and the service's words. */
+/** Returns what is added to `data`: the request's id, to quote to the service's operator, and the service's message. */
 function toExtraData(mode: Mode, outcome: Judgement): object {
   const error = outcome.error;
   // `toolMessages` replaces some errors' messages, which may quote the service; `data` gets the original message.
-  const said = error?.quote ?? outcome.unresolved?.quote ?? (error && toolMessages[error.code] && error.ownMessage);
-  const words = withoutUndefined({ requestId: requestIdOf(outcome), message: said && plainText(said) });
-  if (mode !== "check") return words;
+  const replacedMessage = error && toolMessages[error.code] && error.ownMessage;
+  const serviceMessage = error?.quote ?? outcome.unresolved?.quote ?? replacedMessage;
+  const message = serviceMessage && plainText(serviceMessage);
+  const data = withoutUndefined({ requestId: requestIdOf(outcome), message });
+  if (mode !== "check") return data;
   // A check's `data` has only `_raw` for the service's words. An answer, if there is one, has filled it already.
-  return outcome.answer === undefined ? { _raw: words } : {};
+  return outcome.answer === undefined ? { _raw: data } : {};
 }
 
 /** Renders how many records and segments the service named; empty where all are shown. */
 function renderOmission(outcome: Judgement): string {
   const { records = [], segments = [] } = outcome.answer ?? {};
-  if (records.length <= maxShown && segments.length <= maxShown) return "";
+  if (records.length <= maxShownItems && segments.length <= maxShownItems) return "";
   const counts = `${records.length} chain records and ${segments.length} file segments`;
-  return `The service named ${counts}; at most ${maxShown} of each are shown.`;
+  return `The service named ${counts}; at most ${maxShownItems} of each are shown.`;
 }
 
 function redactSecrets<Value>(value: Value, secrets: readonly string[]): Value {
@@ -189,7 +193,7 @@ function redactSecrets<Value>(value: Value, secrets: readonly string[]): Value {
 /** Returns advice about an error; `isKeyGiven` says whether the API key was an argument of the call, not a setting. */
 export function hintOf(error: AnchorError, isKeyGiven: boolean): string {
   const { code, retryAfterMs } = error;
-  if (code === "API_KEY_REJECTED" && isKeyGiven) return rejectedArgument;
+  if (code === "API_KEY_REJECTED" && isKeyGiven) return rejectedKeyAdvice;
   if (retryAfterMs !== undefined && (code === "RATE_LIMITED" || code === "SERVICE_UNAVAILABLE")) {
     return `The service asks to wait ${renderWait(retryAfterMs)} before the next call. The hash is not judged.`;
   }

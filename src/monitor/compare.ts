@@ -86,21 +86,21 @@ const kindsInOrder = Object.keys(findingFacts) as readonly FindingKind[];
  */
 export function compareRelease(
   recorded: RecordedRelease | undefined,
-  seen: SeenRelease,
+  release: SeenRelease,
   answers: ChainAnswers = new Map(),
 ): readonly Finding[] {
-  if (seen.isGone === true) return [toReleaseFinding("removed", seen, { since: recorded?.recordedAt })];
-  const ofEvidence = compareEvidence(recorded, seen);
-  if (recorded === undefined) return ofEvidence;
+  if (release.isGone === true) return [toReleaseFinding("removed", release, { since: recorded?.recordedAt })];
+  const evidenceFindings = compareEvidence(recorded, release);
+  if (recorded === undefined) return evidenceFindings;
   const { commit, recordedAt: since } = recorded;
-  const isMoved = commit !== undefined && seen.commit !== undefined && commit !== seen.commit;
+  const isTagMoved = commit !== undefined && release.commit !== undefined && commit !== release.commit;
   return [
-    ...compareAssets(recorded, seen),
-    ...ofEvidence,
-    ...(isMoved
-      ? [toReleaseFinding("tag-moved", seen, { recorded: { commit }, seen: { commit: seen.commit }, since })]
+    ...compareAssets(recorded, release),
+    ...evidenceFindings,
+    ...(isTagMoved
+      ? [toReleaseFinding("tag-moved", release, { recorded: { commit }, seen: { commit: release.commit }, since })]
       : []),
-    ...compareChain(recorded, seen, answers),
+    ...compareChain(recorded, release, answers),
   ].toSorted((left, right) => kindsInOrder.indexOf(left.kind) - kindsInOrder.indexOf(right.kind));
 }
 
@@ -122,50 +122,51 @@ function toReleaseFinding(
   });
 }
 
-function compareAssets(recorded: RecordedRelease, seen: SeenRelease): readonly Finding[] {
-  const servedByName = new Map(seen.assets.map((asset) => [asset.name, asset]));
-  const unrecorded = new Set(findUnrecordedAssets(recorded, seen));
+function compareAssets(recorded: RecordedRelease, release: SeenRelease): readonly Finding[] {
+  const servedByName = new Map(release.assets.map((asset) => [asset.name, asset]));
+  const unrecorded = new Set(findUnrecordedAssets(recorded, release));
   const findings = recorded.assets.flatMap((asset) => {
-    if (seen.unreadable.has(asset.name)) return [];
+    if (release.unreadable.has(asset.name)) return [];
     const served = servedByName.get(asset.name);
-    return (served === undefined ? explainMissing(seen, asset, unrecorded) : compareAsset(seen, asset, served)) ?? [];
+    if (served === undefined) return explainMissing(release, asset, unrecorded);
+    return compareAsset(release, asset, served) ?? [];
   });
-  const added = [...unrecorded].filter(
+  const addedAssets = [...unrecorded].filter(
     ({ uploaded }) => uploaded !== undefined && Date.parse(uploaded) > Date.parse(recorded.recordedAt),
   );
-  const all = [...findings, ...added.map((asset) => toAddedFinding(seen, asset))];
+  const allFindings = [...findings, ...addedAssets.map((asset) => toAddedFinding(release, asset))];
   // The evidence that could not be read may name the added assets.
-  return hasUnreadEvidence(seen) ? all.filter(({ kind }) => kind !== "added") : all;
+  return hasUnreadEvidence(release) ? allFindings.filter(({ kind }) => kind !== "added") : allFindings;
 }
 
-function compareAsset(seen: SeenRelease, recorded: RecordedAsset, served: ListedAsset): Finding | undefined {
+function compareAsset(release: SeenRelease, recorded: RecordedAsset, served: ListedAsset): Finding | undefined {
   const isSame = isSameBytes(recorded, served);
   // GitHub served more bytes than it states, so the download has no digest; its bytes are not the recorded ones.
   const isLonger = isSame === undefined && served.stated !== undefined && recorded.sha256 !== undefined;
-  if (isLonger || isSame === false) return toReleaseFinding("replaced", seen, toFindingSides(recorded, served));
+  if (isLonger || isSame === false) return toReleaseFinding("replaced", release, toFindingSides(recorded, served));
   if (isSame === undefined) return undefined;
-  if (recorded.isAdded) return toAddedFinding(seen, served);
+  if (recorded.isAdded) return toAddedFinding(release, served);
   const isOtherUpload = (["id", "uploader", "uploaded"] as const).some(
     (member) => recorded[member] !== undefined && served[member] !== undefined && recorded[member] !== served[member],
   );
-  return isOtherUpload ? toReleaseFinding("reuploaded", seen, toFindingSides(recorded, served)) : undefined;
+  return isOtherUpload ? toReleaseFinding("reuploaded", release, toFindingSides(recorded, served)) : undefined;
 }
 
 /**
  * Makes the finding for a recorded asset that is not served under its name. An asset that no record names and that has
  * the same bytes counts as the renamed file, and is removed from `unrecorded`; without one, the file was removed.
  */
-function explainMissing(seen: SeenRelease, recorded: RecordedAsset, unrecorded: Set<ListedAsset>): Finding {
-  const alike = [...unrecorded].filter((asset) => isSameBytes(recorded, asset) === true);
-  const renamed = alike.find(({ id }) => id === recorded.id) ?? alike[0];
-  if (renamed === undefined) return toReleaseFinding("removed", seen, toFindingSides(recorded));
-  unrecorded.delete(renamed);
-  const sides = toFindingSides(recorded, renamed);
-  return toReleaseFinding("renamed", seen, { ...sides, seen: { ...sides.seen, name: renamed.name } });
+function explainMissing(release: SeenRelease, recorded: RecordedAsset, unrecordedAssets: Set<ListedAsset>): Finding {
+  const alikeAssets = [...unrecordedAssets].filter((asset) => isSameBytes(recorded, asset) === true);
+  const renamedAsset = alikeAssets.find(({ id }) => id === recorded.id) ?? alikeAssets[0];
+  if (renamedAsset === undefined) return toReleaseFinding("removed", release, toFindingSides(recorded));
+  unrecordedAssets.delete(renamedAsset);
+  const sides = toFindingSides(recorded, renamedAsset);
+  return toReleaseFinding("renamed", release, { ...sides, seen: { ...sides.seen, name: renamedAsset.name } });
 }
 
-function toAddedFinding(seen: SeenRelease, asset: ListedAsset): Finding {
-  return toReleaseFinding("added", seen, { asset: asset.name, seen: toAssetFacts(asset) });
+function toAddedFinding(release: SeenRelease, asset: ListedAsset): Finding {
+  return toReleaseFinding("added", release, { asset: asset.name, seen: toAssetFacts(asset) });
 }
 
 function toFindingSides({ name: asset, lastConfirmed: since, ...recorded }: RecordedAsset, served?: ListedAsset) {
@@ -177,39 +178,39 @@ function toFindingSides({ name: asset, lastConfirmed: since, ...recorded }: Reco
  * Compares a release's evidence with its record: every statement that the baseline knows must be there, and every
  * statement there must have the bytes that its name states. New statements are fine.
  */
-function compareEvidence(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly Finding[] {
-  const presentByName = new Map(seen.evidence.map((statement) => [statement.name, statement]));
+function compareEvidence(recorded: RecordedRelease | undefined, release: SeenRelease): readonly Finding[] {
+  const presentByName = new Map(release.evidence.map((statement) => [statement.name, statement]));
   const knownByName = new Map(recorded?.evidence.map((statement) => [statement.name, statement]));
-  const gone = [...knownByName.keys()].filter((name) => !presentByName.has(name) && !seen.unreadable.has(name));
-  const broken = seen.evidence.flatMap(({ name, broken: why }) => (why === undefined ? [] : [{ name, why }]));
-  return [...broken, ...gone.map((name) => ({ name, why: "it is gone" }))].map(({ name, why }) => {
-    const [known, present] = [knownByName.get(name), presentByName.get(name)];
-    return toReleaseFinding("evidence-changed", seen, {
+  const goneNames = [...knownByName.keys()].filter((name) => !presentByName.has(name) && !release.unreadable.has(name));
+  const brokenOnes = release.evidence.flatMap(({ name, broken: why }) => (why === undefined ? [] : [{ name, why }]));
+  return [...brokenOnes, ...goneNames.map((name) => ({ name, why: "it is gone" }))].map(({ name, why }) => {
+    const [knownStatement, presentStatement] = [knownByName.get(name), presentByName.get(name)];
+    return toReleaseFinding("evidence-changed", release, {
       asset: name,
       why,
-      recorded: known && { sha256: known.sha256 },
-      seen: present && { sha256: present.sha256 },
-      since: known && recorded?.recordedAt,
+      recorded: knownStatement && { sha256: knownStatement.sha256 },
+      seen: presentStatement && { sha256: presentStatement.sha256 },
+      since: knownStatement && recorded?.recordedAt,
     });
   });
 }
 
 /** Compares recorded digests with the chain. A list is one digest: it gets one finding for all files that it names. */
-function compareChain({ assets }: RecordedRelease, seen: SeenRelease, answers: ChainAnswers): readonly Finding[] {
-  const comparedLists = new Set<string>();
+function compareChain({ assets }: RecordedRelease, release: SeenRelease, answers: ChainAnswers): readonly Finding[] {
+  const comparedListDigests = new Set<string>();
   return assets.flatMap(({ name, lastConfirmed: since, anchor }) => {
     // `isUnclaimed`: no evidence says that a stamp of this digest was made, so the chain need not hold it.
     if (anchor === undefined || anchor.isUnclaimed === true) return [];
     const { digest, block, list } = anchor;
-    if (list !== undefined && comparedLists.has(digest)) return [];
-    if (list !== undefined) comparedLists.add(digest);
+    if (list !== undefined && comparedListDigests.has(digest)) return [];
+    if (list !== undefined) comparedListDigests.add(digest);
     const judgement = answers.get(digest);
     const sides = { asset: list ?? name, recorded: { sha3_256: digest, ...withoutUndefined({ block }) }, since };
-    if (isNotOnChain(judgement)) return toReleaseFinding("not-anchored", seen, sides);
+    if (isNotOnChain(judgement)) return toReleaseFinding("not-anchored", release, sides);
     const records = judgement?.verdict === "verified" ? judgement.answer.records : [];
-    const firstBlock = Number(findAnchoring(records, [digest])?.first.blockNumber ?? Number.NaN);
+    const firstBlock = Number(findAnchoring(records, [digest])?.firstRecord.blockNumber ?? Number.NaN);
     // The anchoring is late only where the record has a block, and the oldest on the chain is a later one.
     if (block === undefined || !Number.isSafeInteger(firstBlock) || firstBlock <= block) return [];
-    return toReleaseFinding("anchored-late", seen, { ...sides, seen: { sha3_256: digest, block: firstBlock } });
+    return toReleaseFinding("anchored-late", release, { ...sides, seen: { sha3_256: digest, block: firstBlock } });
   });
 }

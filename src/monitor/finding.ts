@@ -73,10 +73,10 @@ export function toAssetFacts({ sha3_256, sha256, id, uploader, uploaded }: Asset
 
 /** Whether two assets agree in every digest that is known of both; `undefined` when there is no such digest. */
 export function isSameBytes(one: AssetFacts, other: AssetFacts): boolean | undefined {
-  const shared = (["sha3_256", "sha256"] as const).filter(
+  const sharedMembers = (["sha3_256", "sha256"] as const).filter(
     (member) => one[member] !== undefined && other[member] !== undefined,
   );
-  return shared.length === 0 ? undefined : shared.every((member) => one[member] === other[member]);
+  return sharedMembers.length === 0 ? undefined : sharedMembers.every((member) => one[member] === other[member]);
 }
 
 /** What a finding says of one side of the comparison: the record, or what GitHub and the chain say now. */
@@ -106,8 +106,8 @@ export interface Finding {
   readonly since?: string;
 }
 
-export function toFinding(kind: FindingKind, found: Omit<Finding, "kind" | "verdict">): Finding {
-  return { kind, verdict: findingFacts[kind].verdict, ...found };
+export function toFinding(kind: FindingKind, details: Omit<Finding, "kind" | "verdict">): Finding {
+  return { kind, verdict: findingFacts[kind].verdict, ...details };
 }
 
 /** Whether a finding means that the release is not as recorded; other findings are only reported. */
@@ -145,10 +145,10 @@ export function renderAdvice(alarms: readonly Finding[], isOwn: (repository: str
   if (alarms.length === 0) return [];
   const hasOwn = alarms.some(({ repository }) => isOwn(repository));
   const hasOthers = alarms.some(({ repository }) => !isOwn(repository));
-  const isBoth = hasOwn && hasOthers;
+  const hasBoth = hasOwn && hasOthers;
   return nonEmpty([
-    hasOwn && (isBoth ? "Your own releases: " : "") + findingAdvice.own,
-    hasOthers && (isBoth ? "Other projects' releases: " : "") + findingAdvice.others,
+    hasOwn && (hasBoth ? "Your own releases: " : "") + findingAdvice.own,
+    hasOthers && (hasBoth ? "Other projects' releases: " : "") + findingAdvice.others,
     hasOwn
       ? `If you meant this change, ${findingAdvice.accept} ${findingAdvice.stamp}`
       : `Once you know that the change is right, ${findingAdvice.accept}`,
@@ -191,17 +191,17 @@ export function renderWhatHappened({ kind, why }: Finding, quote = (words: strin
 /** Describes one side of a finding, without facts that say nothing new beside `other`; empty if none is left. */
 function describeSide(label: string, side: FindingSide = {}, other: FindingSide = {}, quotes: QuoteStyle): string {
   const { name, sha3_256, sha256, commit, block, stated } = side;
-  const quoted = (before: string, text: string | undefined) => text !== undefined && before + quotes.name(text);
+  const quoteAfter = (prefix: string, text: string | undefined) => text !== undefined && prefix + quotes.name(text);
   // Where both sides have a SHA-256, a SHA3-256 that only this side has cannot be compared and takes room.
   const isSha256Enough = sha256 !== undefined && other.sha256 !== undefined && other.sha3_256 === undefined;
   const facts = nonEmpty([
-    quoted("", name),
+    quoteAfter("", name),
     ...describeUpload(side, other, quotes),
-    !isSha256Enough && quoted("SHA3-256 ", sha3_256),
-    quoted("SHA-256 ", sha256),
-    quoted("commit ", commit),
+    !isSha256Enough && quoteAfter("SHA3-256 ", sha3_256),
+    quoteAfter("SHA-256 ", sha256),
+    quoteAfter("commit ", commit),
     block !== undefined && `block ${block}`,
-    quoted("although GitHub states SHA-256 ", stated),
+    quoteAfter("although GitHub states SHA-256 ", stated),
   ]);
   return facts.length === 0 ? "" : `${label}: ${facts.join(", ")}`;
 }

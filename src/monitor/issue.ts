@@ -46,7 +46,7 @@ export async function reportToIssue(
 
 /**
  * Keeps one issue about what is not as recorded: opens it, rewrites it, closes it after a clean scan that read
- * everything, opens it again. An issue is ours by its mark and its author, since a title or a mark can be copied.
+ * everything, opens it again. Its mark and its author together make an issue the monitor's: a mark alone can be copied.
  * @returns the issue's page, where one is open, and the login that opened it, where that was not known before
  * @throws AnchorError `ISSUE_NOT_WRITABLE`, or what GitHub's answer means
  */
@@ -63,13 +63,13 @@ export async function keepIssue(
     await closeIssues(issues, ownIssues, report);
     return {};
   }
-  const [first = ownIssues.at(-1), ...duplicates] = ownIssues.filter(({ isOpen }) => isOpen);
+  const [keptIssue = ownIssues.at(-1), ...duplicates] = ownIssues.filter(({ isOpen }) => isOpen);
   // Scans at the same time opened these duplicates, each before GitHub listed the issue of the other.
-  for (const { number } of duplicates) await closeDuplicate(issues, number, first);
-  if (first !== undefined) return { url: await updateIssue(issues, first, report) };
-  const created = await issues.create(issueTitle, renderBody(report, keysOf(report)));
-  const url = await keepEarliest(issues, created, report);
-  return { url, ...(created.author !== login && { author: created.author }) };
+  for (const { number } of duplicates) await closeDuplicate(issues, number, keptIssue);
+  if (keptIssue !== undefined) return { url: await updateIssue(issues, keptIssue, report) };
+  const createdIssue = await issues.create(issueTitle, renderBody(report, keysOf(report)));
+  const url = await keepEarliest(issues, createdIssue, report);
+  return { url, ...(createdIssue.author !== login && { author: createdIssue.author }) };
 }
 
 async function readOwnIssues(issues: Issues, login: string, { watchedNames }: IssueReport): Promise<readonly Issue[]> {
@@ -77,7 +77,7 @@ async function readOwnIssues(issues: Issues, login: string, { watchedNames }: Is
   const watchedKeys = new Set(watchedNames.map(toRepositoryKey));
   const isAboutWatched = (keys: ReadonlySet<string>): boolean =>
     keys.size === 0 || [...keys].some((key) => watchedKeys.has(key.slice(0, repositoryKeyLength)));
-  // A repository may have many long issues, so only ours are kept in memory.
+  // A repository may have many long issues, so only the monitor's are kept in memory.
   for await (const issue of issues.readIssues(login)) {
     const keys = parseMark(issue.body);
     if (issue.author === login && keys !== undefined && isAboutWatched(keys)) ownIssues.push(issue);
@@ -86,23 +86,23 @@ async function readOwnIssues(issues: Issues, login: string, { watchedNames }: Is
 }
 
 /** When two scans open an issue at the same time, the issue with the lower number is kept. */
-async function keepEarliest(issues: Issues, created: Issue, report: IssueReport): Promise<string> {
-  const ownIssues = await readOwnIssues(issues, created.author, report);
-  const first = ownIssues.find(({ isOpen, number }) => isOpen && number < created.number);
-  if (first === undefined) return created.url;
-  await closeDuplicate(issues, created.number, first);
-  return updateIssue(issues, first, report);
+async function keepEarliest(issues: Issues, createdIssue: Issue, report: IssueReport): Promise<string> {
+  const ownIssues = await readOwnIssues(issues, createdIssue.author, report);
+  const earlierIssue = ownIssues.find(({ isOpen, number }) => isOpen && number < createdIssue.number);
+  if (earlierIssue === undefined) return createdIssue.url;
+  await closeDuplicate(issues, createdIssue.number, earlierIssue);
+  return updateIssue(issues, earlierIssue, report);
 }
 
-/** Closes a duplicate of `first`, and removes its mark, so that no later scan takes it for ours. */
-async function closeDuplicate(issues: Issues, number: number, first: Issue | undefined): Promise<void> {
-  const body = `Two looks opened an issue at the same time. Please follow #${first?.number}.`;
+/** Closes a duplicate of `keptIssue`, and removes its mark, so that no later scan takes it for the kept one. */
+async function closeDuplicate(issues: Issues, number: number, keptIssue: Issue | undefined): Promise<void> {
+  const body = `Two looks opened an issue at the same time. Please follow #${keptIssue?.number}.`;
   await issues.update(number, { body, state: "closed", state_reason: "not_planned" });
 }
 
-async function closeIssues(issues: Issues, own: readonly Issue[], report: IssueReport): Promise<void> {
+async function closeIssues(issues: Issues, ownIssues: readonly Issue[], report: IssueReport): Promise<void> {
   const news = "Everything was asked, and every release is as recorded again.";
-  for (const { number } of own.filter(({ isOpen }) => isOpen)) {
+  for (const { number } of ownIssues.filter(({ isOpen }) => isOpen)) {
     await issues.comment(number, `${news}\n\n${renderScanDate(report)}`);
     await issues.update(number, { state: "closed", state_reason: "completed" });
   }
@@ -119,12 +119,12 @@ async function updateIssue(issues: Issues, issue: Issue, report: IssueReport): P
   const keys = report.counts.isWhole ? keysNow : limitKeys([...keysNow, ...keysBefore]);
   const isNews = keys.size !== keysBefore.size || [...keysNow].some((key) => !keysBefore.has(key));
   if (issue.isOpen && !isNews && !report.counts.isWhole) return issue.url;
-  const state = issue.isOpen ? {} : ({ state: "open", state_reason: "reopened" } as const);
+  const stateChange = issue.isOpen ? {} : ({ state: "open", state_reason: "reopened" } as const);
   // The comment comes first: if it fails, the next scan still sees in the body that people were not notified.
   if (isNews || !issue.isOpen) {
     await issues.comment(issue.number, renderNews(issue.isOpen, report, keys.size - keysNow.size));
   }
-  await issues.update(issue.number, { body: renderBody(report, keys), ...state });
+  await issues.update(issue.number, { body: renderBody(report, keys), ...stateChange });
   return issue.url;
 }
 
@@ -149,22 +149,22 @@ function renderBody(report: IssueReport, keys: ReadonlySet<string>): string {
 
 /** @param uncheckedCount how many earlier findings this scan could not check */
 function renderNews(isOpen: boolean, report: IssueReport, uncheckedCount: number): string {
-  const count = counted(report.alarms.length, "finding");
-  const others = uncheckedCount > 0 ? `, and ${uncheckedCount} that could not be checked` : "";
-  const news = isOpen ? `The findings have changed: ${count}${others}.` : `Found again: ${count}.`;
+  const findingCount = counted(report.alarms.length, "finding");
+  const uncheckedNote = uncheckedCount > 0 ? `, and ${uncheckedCount} that could not be checked` : "";
+  const news = isOpen ? `The findings have changed: ${findingCount}${uncheckedNote}.` : `Found again: ${findingCount}.`;
   return `${news} The text above has them.\n\n${renderScanDate(report)}`;
 }
 
 function renderScanDate({ counts: { finishedAt }, runUrl }: IssueReport): string {
-  const when = toMarkdownText(`${finishedAt.slice(0, 16).replace("T", " ")} UTC`);
-  return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${renderLink("this run", runUrl)}`}.</sub>`;
+  const scanTime = toMarkdownText(`${finishedAt.slice(0, 16).replace("T", " ")} UTC`);
+  return `<sub>Looked at on ${scanTime}${runUrl === "" ? "" : `, ${renderLink("this run", runUrl)}`}.</sub>`;
 }
 
 /** A finding's key has twelve hex digits; the first four stand for its repository. */
 const [repositoryKeyLength, keyLength] = [4, 12];
 const markPattern = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
 
-/** Returns the keys in our mark, a hidden comment in front of the body; `undefined` where the body has none. */
+/** Returns the keys in the monitor's mark, a hidden comment in front of an issue's body; `undefined` without it. */
 function parseMark(body: string): ReadonlySet<string> | undefined {
   const [, keys] = markPattern.exec(body) ?? [];
   return keys === undefined ? undefined : new Set(keys.split(",").filter((key) => key !== ""));
@@ -187,8 +187,8 @@ function toRepositoryKey(repository: string): string {
 }
 
 /** Returns each key once, sorted. Of too many, returns as many as fit; the first then changes if any of them does. */
-function limitKeys(all: readonly string[]): ReadonlySet<string> {
-  const keys = [...new Set(all)].toSorted();
+function limitKeys(givenKeys: readonly string[]): ReadonlySet<string> {
+  const keys = [...new Set(givenKeys)].toSorted();
   if (keys.length <= maxKeyCount) return new Set(keys);
   return new Set([toKey(keys[0] ?? "", keys.join()), ...keys.slice(0, maxKeyCount - 1)]);
 }

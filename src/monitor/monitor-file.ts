@@ -5,7 +5,7 @@ import { AnchorError, messageOf } from "../core/errors.ts";
 import { parseJsonText } from "../core/json.ts";
 import {
   arrayOf,
-  countOf,
+  wholeNumberOf,
   booleanOf,
   matchOf,
   memberOf,
@@ -42,7 +42,7 @@ function anyNumberOf<Item>(item: Reader<Item>, noun = "", keyOf?: (item: Item) =
 const claimForm = objectOf({
   digest: hexDigestOf,
   /** The earliest block's height; absent where no evidence states a block. */
-  block: optional(countOf),
+  block: optional(wholeNumberOf),
   /** The list's name, where the digest is a list's. */
   list: optional(gitHubNameOf),
   /** Evidence has neither a block nor a stamp that was accepted or unclear, so the chain need not hold the digest. */
@@ -56,7 +56,7 @@ const assetForm = objectOf({
   name: gitHubNameOf,
   sha3_256: optional(hexDigestOf),
   sha256: optional(statedSha256Of),
-  id: optional(countOf),
+  id: optional(wholeNumberOf),
   uploader: optional(gitHubNameOf),
   uploaded: namedInJson("uploaded_at", optional(timeOf)),
   firstConfirmed: namedInJson("first_confirmed", optional(timeOf)),
@@ -94,10 +94,10 @@ const scanForm = objectOf({
   finishedAt: namedInJson("finished_at", timeOf),
   /** Whether GitHub and the chain answered about everything. */
   isWhole: namedInJson("whole", booleanOf),
-  asRecorded: namedInJson("as_recorded", countOf),
-  changed: countOf,
-  unrecorded: countOf,
-  notAsked: namedInJson("not_asked", countOf),
+  asRecorded: namedInJson("as_recorded", wholeNumberOf),
+  changed: wholeNumberOf,
+  unrecorded: wholeNumberOf,
+  notAsked: namedInJson("not_asked", wholeNumberOf),
 });
 export type ScanCounts = ReturnType<typeof scanForm>;
 
@@ -105,7 +105,7 @@ const watchedRepositoryForm = objectOf({
   /** The `owner/name` in the inputs; GitHub may call it otherwise now. */
   repository: gitHubNameOf,
   /** GitHub's number, by which a renamed repository is recognized. */
-  number: optional(countOf),
+  number: optional(wholeNumberOf),
   releases: anyNumberOf(watchedReleaseForm, "releases with the tag", ({ tag }) => tag),
 });
 export type BaselineRepository = ReturnType<typeof watchedRepositoryForm>;
@@ -164,10 +164,10 @@ function unusableBaselineError(why: string): AnchorError {
  * @throws AnchorError `INPUT_INVALID`, which says where the file is wrong
  */
 export function parseBaseline(text: string): Baseline {
-  const file = { value: parseLenientJson(text), where: "it" };
+  const fileMember = { value: parseLenientJson(text), where: "it" };
   try {
-    if (memberOf(file, "version").value !== 1) throw new RangeError("it.version is not 1");
-    return baselineForm(file);
+    if (memberOf(fileMember, "version").value !== 1) throw new RangeError("it.version is not 1");
+    return baselineForm(fileMember);
   } catch (error) {
     if (error instanceof RangeError) throw unusableBaselineError(error.message);
     throw error;
@@ -198,9 +198,9 @@ function parseLenientJson(text: string): unknown {
  */
 export function renderMonitorFile(file: MonitorFile): string {
   const { finishedAt: finished_at, findings } = file;
-  const { repositories, ...others } = baselineForm.order(file);
+  const { repositories, ...otherMembers } = baselineForm.order(file);
   const tool = { name: "anchor-artifacts", version };
-  return `${renderObject({ version: 1, tool, finished_at, ...others, findings, repositories }, "")}\n`;
+  return `${renderObject({ version: 1, tool, finished_at, ...otherMembers, findings, repositories }, "")}\n`;
 }
 
 /** Names of lists whose items are objects with lists in them, and so take several lines. */
@@ -208,14 +208,14 @@ const multilineLists: ReadonlySet<string> = new Set(["repositories", "releases"]
 
 /** Renders an object as JSON: a line for each member, and for each item of a list. */
 function renderObject(members: object, indent: string): string {
-  const inner = `${indent}  `;
+  const innerIndent = `${indent}  `;
   const renderItem = (item: object, list: string): string =>
-    multilineLists.has(list) ? renderObject(item, `${inner}  `) : JSON.stringify(item);
+    multilineLists.has(list) ? renderObject(item, `${innerIndent}  `) : JSON.stringify(item);
   const renderedMembers = Object.entries(members).flatMap(([name, value]: [string, unknown]) => {
     if (value === undefined) return [];
-    if (!Array.isArray(value) || value.length === 0) return [`${inner}"${name}": ${JSON.stringify(value)}`];
-    const items = value.map((item: object) => `${inner}  ${renderItem(item, name)}`);
-    return [`${inner}"${name}": [\n${items.join(",\n")}\n${inner}]`];
+    if (!Array.isArray(value) || value.length === 0) return [`${innerIndent}"${name}": ${JSON.stringify(value)}`];
+    const items = value.map((item: object) => `${innerIndent}  ${renderItem(item, name)}`);
+    return [`${innerIndent}"${name}": [\n${items.join(",\n")}\n${innerIndent}]`];
   });
   return `{\n${renderedMembers.join(",\n")}\n${indent}}`;
 }

@@ -7,11 +7,11 @@ import { runFiles } from "../core/file-names.ts";
 import { createTagFilter } from "../core/match.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { chainOf, type Run } from "../evidence/run.ts";
-import { createAttempts } from "../host/queue.ts";
+import { createErrorCollector } from "../host/queue.ts";
 import { type FileContent, removeTemporaryFiles, writeAtomically } from "../host/files.ts";
 import { noProgress, startProgressDisplay, type Host, type Progress } from "../host/host.ts";
 import { reasonToSkip, sourceOf, type MonitorInputs } from "../host/inputs.ts";
-import { openRun, logEnding } from "../run/run.ts";
+import { createRun, logEnding } from "../run/run.ts";
 import { answerAlways, nobodyToAskError, openSource } from "../run/source.ts";
 import { openOutputDir, removeEarlierFiles } from "../run/prepare.ts";
 import { renderResultsFile } from "../render/json-results.ts";
@@ -37,13 +37,13 @@ export interface MonitorTools {
 export async function runMonitor(inputs: MonitorInputs, host: Host, tools: MonitorTools): Promise<Run> {
   await using web = createWebClient();
   const { workspace, origin, log } = host;
-  const run = openRun(inputs, origin);
-  const watched = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
+  const run = createRun(inputs, origin);
+  const repositoryNames = inputs.repositories.length > 0 ? inputs.repositories : [origin.repository];
   const baseline = loadBaseline(inputs.baseline, host);
   const folder = await openOutputDir(inputs.outputDir, host);
   removeTemporaryFiles(folder, log.warning);
   await removeEarlierFiles(folder, [resolve(workspace, inputs.baseline)]);
-  const scan = await scanOrSkip(inputs, host, watched, () => tools.openRepositories(web), baseline);
+  const scan = await scanOrSkip(inputs, host, repositoryNames, () => tools.openRepositories(web), baseline);
   const view = toScanView(scan, baseline, origin.repository, new Date());
   for (const line of renderScanLines(view)) log.info(line);
   run.rows = scan.rows;
@@ -57,15 +57,15 @@ export async function runMonitor(inputs: MonitorInputs, host: Host, tools: Monit
     const earlierNames = scan.repositories.flatMap(({ baseline: before }) => before?.repository ?? []);
     // Nobody knows whether a changed release that was not scanned is right again, so the issue must stay open.
     const counts = { ...view.counts, isWhole: view.counts.isWhole && view.notScanned.length === 0 };
-    const watchedNames = [...watched, ...earlierNames];
+    const watchedNames = [...repositoryNames, ...earlierNames];
     const report = { ...view, counts, watchedNames, author: file.issueAuthor, runUrl: origin.runUrl };
     const issue = await reportToIssue(() => tools.openIssues(web), report, log);
     if (issue.author !== undefined) fileErrors = await writeFiles({ ...file, issueAuthor: issue.author });
     run.issueUrl = issue.url;
     issueErrors = issue.errors;
   }
-  const unshown = await tools.present(view, run);
-  run.problems.push(...fileErrors, ...issueErrors, ...unshown);
+  const displayErrors = await tools.present(view, run);
+  run.problems.push(...fileErrors, ...issueErrors, ...displayErrors);
   await logEnding(run, host);
   return run;
 }
@@ -84,7 +84,7 @@ function loadBaseline(path: string, { workspace, log }: Host): Baseline | undefi
 
 /**
  * Opens what a scan asks about recorded digests: the service or nodes. Where the inputs name neither, the result's
- * `readRecord` judges by what clocks have signed.
+ * `readRecord` judges by what the recorded witnesses prove.
  * @param skipReason why nobody is to be asked; `undefined` when somebody is
  */
 async function openScanSource(
@@ -102,7 +102,7 @@ async function openScanSource(
 async function scanOrSkip(
   inputs: MonitorInputs,
   { log, signals, origin }: Host,
-  watched: readonly string[],
+  repositoryNames: readonly string[],
   openRepositories: () => Repositories,
   baseline: Baseline | undefined,
 ): Promise<Scan> {
@@ -117,7 +117,7 @@ async function scanOrSkip(
   let progress: Progress = { ...noProgress, waitingFor: "GitHub's list of releases" };
   const progressDisplay = startProgressDisplay(log, () => progress);
   const repositories = openRepositories();
-  const scan = scanRepositories(watched, repositories, baseline, {
+  const pendingScan = scanRepositories(repositoryNames, repositories, baseline, {
     limit: inputs.releases,
     includesTag: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : undefined,
     isDownloading: inputs.bytes === "download",
@@ -134,10 +134,10 @@ async function scanOrSkip(
     },
     onDebug: log.debug,
   });
-  const finished = await scan.finally(progressDisplay.stop);
-  const isRecorded = baseline !== undefined || finished.releases.some(({ recorded }) => recorded !== undefined);
+  const finishedScan = await pendingScan.finally(progressDisplay.stop);
+  const isRecorded = baseline !== undefined || finishedScan.releases.some(({ recorded }) => recorded !== undefined);
   if (source.readRecord !== undefined && !isRecorded) throw nobodyToAskError({ mode: "monitor" });
-  return { ...finished, ...(skipReason !== undefined && { unaskedReason: skipReason }) };
+  return { ...finishedScan, ...(skipReason !== undefined && { unaskedReason: skipReason }) };
 }
 
 /** Makes the next baseline; parts that this scan did not cover stay as they were. */
@@ -147,29 +147,32 @@ export function toMonitorFile(
   { counts, history }: Pick<ScanView, "counts" | "history">,
 ): MonitorFile {
   const lastWholeScanAt = counts.isWhole ? counts.finishedAt : baseline?.lastWholeScanAt;
-  const next = repositories.map(({ name: repository, identity, baseline: before }) => {
+  const nextRepositories = repositories.map(({ name: repository, identity, baseline: before }) => {
     if (identity === undefined && before !== undefined) return before;
-    const scanned = releases.filter((release) => release.repository === repository);
-    const tags = new Set(scanned.map(({ tag }) => tag));
+    const scannedReleases = releases.filter((release) => release.repository === repository);
+    const tags = new Set(scannedReleases.map(({ tag }) => tag));
     return {
       repository,
       ...withoutUndefined({ number: before?.number ?? identity?.number }),
-      releases: [...scanned.map((one) => one.next), ...(before?.releases ?? []).filter(({ tag }) => !tags.has(tag))],
+      releases: [
+        ...scannedReleases.map((one) => one.next),
+        ...(before?.releases ?? []).filter(({ tag }) => !tags.has(tag)),
+      ],
     };
   });
-  const replaced = new Set(repositories.map(({ baseline: before }) => before));
+  const replacedBaselines = new Set(repositories.map(({ baseline: before }) => before));
   return {
     finishedAt: counts.finishedAt,
     ...withoutUndefined({ lastWholeScanAt, issueAuthor: baseline?.issueAuthor }),
     scans: history,
     findings,
-    repositories: [...next, ...(baseline?.repositories ?? []).filter((one) => !replaced.has(one))],
+    repositories: [...nextRepositories, ...(baseline?.repositories ?? []).filter((one) => !replacedBaselines.has(one))],
   };
 }
 
 /** Writes results.json, monitor.json and the badge; returns the errors. */
 async function writeScanFiles(view: ScanView, file: MonitorFile, run: Run, folder: string) {
-  const { attempt, errors } = createAttempts();
+  const { attempt, errors } = createErrorCollector();
   const write = (name: string, content: FileContent): Promise<string | undefined> =>
     attempt(async () => {
       await writeAtomically(join(folder, name), content);

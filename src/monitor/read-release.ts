@@ -24,7 +24,7 @@ export interface ReadOptions {
   readonly stop: AbortSignal;
   readonly githubTime: () => Date;
   readonly acceptances: readonly Acceptance[];
-  /** Judges files by what independent clocks have signed. If it is set, a scan downloads all statements. */
+  /** Judges files by what a record's witnesses prove. If it is set, a scan downloads all statements. */
   readonly readRecord?: typeof openRecordedClocks;
 }
 
@@ -46,8 +46,8 @@ export function toGoneRelease(
   recorded: RecordedRelease,
   { repository, readAt }: Pick<SeenRelease, "repository" | "readAt">,
 ): RecordedAndSeen {
-  const nothing = { assets: [], evidence: [], unreadable: new Map() };
-  return { recorded, seen: { repository, tag: recorded.tag, readAt, isGone: true, ...nothing } };
+  const emptyMembers = { assets: [], evidence: [], unreadable: new Map() };
+  return { recorded, seen: { repository, tag: recorded.tag, readAt, isGone: true, ...emptyMembers } };
 }
 
 /** GitHub's list of all releases has at most this many assets of each release; the release may have more. */
@@ -62,18 +62,18 @@ const gapKinds: ReadonlySet<FindingKind> = new Set(["removed", "evidence-changed
  */
 export async function readRelease(
   repository: Repository,
-  listed: ListedRelease,
+  listedRelease: ListedRelease,
   context: ReleaseContext,
   options: ReadOptions,
 ): Promise<RecordedAndSeen | undefined> {
   const hashesById = new Map<number, Partial<ListedAsset>>();
-  const first = await readRecordedAndSeen(repository, listed, context, options, hashesById);
-  const hasGap = compareRelease(first.recorded, first.seen).some(({ kind }) => gapKinds.has(kind));
-  if (listed.assets.length < maxEmbeddedAssets && !hasGap) return first;
-  const assets = await repository.listAssets(listed).catch((thrown: unknown) => toAnchorError(thrown));
-  if (assets instanceof AnchorError) return withoutMissing(first, assets);
+  const firstReading = await readRecordedAndSeen(repository, listedRelease, context, options, hashesById);
+  const hasGap = compareRelease(firstReading.recorded, firstReading.seen).some(({ kind }) => gapKinds.has(kind));
+  if (listedRelease.assets.length < maxEmbeddedAssets && !hasGap) return firstReading;
+  const assets = await repository.listAssets(listedRelease).catch((thrown: unknown) => toAnchorError(thrown));
+  if (assets instanceof AnchorError) return withoutMissing(firstReading, assets);
   if (assets === undefined) return context.baseline && toGoneRelease(context.baseline, context);
-  return readRecordedAndSeen(repository, { ...listed, assets }, context, options, hashesById);
+  return readRecordedAndSeen(repository, { ...listedRelease, assets }, context, options, hashesById);
 }
 
 /** Marks what the list of all releases lacks as unreadable, since the release's own list could not be read either. */
@@ -81,40 +81,40 @@ function withoutMissing({ recorded, seen }: RecordedAndSeen, error: AnchorError)
   const servedNames = seen.assets.map(({ name }) => name);
   const knownNames = [...(recorded?.assets ?? []), ...(recorded?.evidence ?? [])].map(({ name }) => name);
   // Evidence that is listed counts as unreadable too: the list may lack a newer statement.
-  const served = new Set(servedNames);
-  const lacking = [...knownNames.filter((name) => !served.has(name)), ...servedNames.filter(isEvidenceName)];
-  const unreadable = new Map([...seen.unreadable, ...lacking.map((name) => [name, error] as const)]);
+  const servedSet = new Set(servedNames);
+  const lackingNames = [...knownNames.filter((name) => !servedSet.has(name)), ...servedNames.filter(isEvidenceName)];
+  const unreadable = new Map([...seen.unreadable, ...lackingNames.map((name) => [name, error] as const)]);
   return { recorded, seen: { ...seen, unreadable } };
 }
 
 async function readRecordedAndSeen(
   repository: Repository,
-  listed: ListedRelease,
+  listedRelease: ListedRelease,
   { commitByTag, baseline, ...context }: ReleaseContext,
   options: ReadOptions,
   hashesById: Map<number, Partial<ListedAsset>>,
 ): Promise<RecordedAndSeen> {
-  const { id, tag, publishedAt } = listed;
-  const evidence = await readEvidence(repository, listed, { repository: repository.name, tag, id }, baseline, {
+  const { id, tag, publishedAt } = listedRelease;
+  const evidence = await readEvidence(repository, listedRelease, { repository: repository.name, tag, id }, baseline, {
     isDownloading: options.isDownloading || options.readRecord !== undefined,
     stop: options.stop,
   });
-  const unreadable = new Map([...evidence.unreadable, ...findPendingUploads(listed, options.githubTime())]);
-  const stated: SeenRelease = {
+  const unreadable = new Map([...evidence.unreadable, ...findPendingUploads(listedRelease, options.githubTime())]);
+  const unhashed: SeenRelease = {
     ...context,
     tag,
     ...withoutUndefined({ commit: commitByTag?.get(tag), publishedAt }),
     ...evidence,
-    assets: listed.assets.filter(({ isUploaded }) => isUploaded),
+    assets: listedRelease.assets.filter(({ isUploaded }) => isUploaded),
     unreadable,
   };
-  const recorded = toRecordedRelease(baseline, stated);
+  const recorded = toRecordedRelease(baseline, unhashed);
   // A published release has a tag, so a list of tags that lacks it is incomplete, and no proof that the tag is gone.
   if (commitByTag !== undefined && !commitByTag.has(tag) && recorded?.commit !== undefined)
     unreadable.set("its tag", new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag."));
-  const assets = await hashWhereNeeded(repository, { recorded, seen: stated }, unreadable, options, hashesById);
-  const clockJudgements = await readClockJudgements(recorded, evidence.record, options);
-  const seen = { ...stated, assets, ...(clockJudgements && { clockJudgements }) };
+  const assets = await hashWhereNeeded(repository, { recorded, seen: unhashed }, unreadable, options, hashesById);
+  const witnessJudgements = await readWitnessJudgements(recorded, evidence.record, options);
+  const seen = { ...unhashed, assets, ...(witnessJudgements && { witnessJudgements }) };
   const assetsWithFinding = new Set(compareRelease(recorded, seen).map(({ asset }) => asset));
   for (const { name, stated: sha256 } of assets) {
     if (sha256 === undefined || assetsWithFinding.has(name)) continue;
@@ -125,12 +125,12 @@ async function readRecordedAndSeen(
   return { recorded, seen };
 }
 
-/** Judges the files that a record names by what independent clocks have signed; returns the judgements by name. */
-async function readClockJudgements(
+/** Judges the files that a record names by what its witnesses prove; returns the judgements by name. */
+async function readWitnessJudgements(
   recorded: RecordedRelease | undefined,
   record: SeenRelease["record"],
   { readRecord }: ReadOptions,
-): Promise<SeenRelease["clockJudgements"]> {
+): Promise<SeenRelease["witnessJudgements"]> {
   if (readRecord === undefined || record === undefined) return undefined;
   const judgements = new Map<string, Judgement>();
   const judge = await readRecord(record);
@@ -156,7 +156,8 @@ async function hashWhereNeeded(
     const recordedAsset = recordedByName.get(asset.name);
     if (isKnown || !needsDownload(seen.tag, asset, recordedAsset, options)) continue;
     try {
-      hashesById.set(asset.id, await repository.hash({ ...asset, expected: recordedAsset?.sha256 }, options.stop));
+      const expectedSha256 = recordedAsset?.sha256;
+      hashesById.set(asset.id, await repository.hash({ ...asset, expectedSha256 }, options.stop));
     } catch (thrown) {
       unreadable.set(asset.name, toAnchorError(thrown));
     }
@@ -171,8 +172,8 @@ async function hashWhereNeeded(
 /** Finds uploads that are under way: the name of each, and an error, since nothing is known of its bytes. */
 function findPendingUploads({ assets }: ListedRelease, now: Date): readonly (readonly [string, AnchorError])[] {
   const error = new AnchorError("ASSET_UNREADABLE", "This file is being uploaded right now.");
-  const pending = assets.filter((asset) => !asset.isUploaded && isUnderWay(asset, now));
-  return pending.map(({ name }) => [name, error]);
+  const pendingAssets = assets.filter((asset) => !asset.isUploaded && isUnderWay(asset, now));
+  return pendingAssets.map(({ name }) => [name, error]);
 }
 
 /** Whether an asset must be downloaded: the options ask for it, or GitHub's SHA-256 is not enough to compare. */
@@ -206,42 +207,42 @@ export async function readEvidence(
   const sha256ByName = new Map(baseline?.evidence.map(({ name, sha256 }) => [name, sha256]));
   const isKnown = ({ name, sha256 }: Pick<ListedAsset, "name" | "sha256">): boolean =>
     sha256 !== undefined && sha256ByName.get(name) === sha256;
-  const inNotes = comments.map(toSeenEvidence);
-  if (!isDownloading && [...statementAssets, ...inNotes].every(isKnown)) {
-    const inAssets = statementAssets.map(({ name, sha256 = "" }) => ({ name, sha256 }));
-    return { evidence: uniqueByName([...inAssets, ...inNotes]), unreadable: new Map() };
+  const notesEvidence = comments.map(toSeenEvidence);
+  if (!isDownloading && [...statementAssets, ...notesEvidence].every(isKnown)) {
+    const assetEvidence = statementAssets.map(({ name, sha256 = "" }) => ({ name, sha256 }));
+    return { evidence: uniqueByName([...assetEvidence, ...notesEvidence]), unreadable: new Map() };
   }
   const fromAssets: ReadStatement[] = [];
   const unreadable = new Map<string, AnchorError>();
-  for (const file of statementAssets) {
-    const { name, uploaded: uploadedOn } = file;
+  for (const asset of statementAssets) {
+    const { name, uploaded: uploadedOn } = asset;
     try {
-      const one = await readStatementAsset(file, () => repository.read(file, maxStatementBytes, stop));
-      fromAssets.push("what" in one || uploadedOn === undefined ? one : { ...one, uploadedOn });
+      const statement = await readStatementAsset(asset, () => repository.read(asset, maxStatementBytes, stop));
+      fromAssets.push("what" in statement || uploadedOn === undefined ? statement : { ...statement, uploadedOn });
     } catch (thrown) {
       unreadable.set(name, toAnchorError(thrown));
     }
   }
-  const all = [...fromAssets, ...comments];
+  const allStatements = [...fromAssets, ...comments];
   const isForeign = (one: ReadStatement): boolean => "statement" in one && !isOfRelease(one.statement, identity);
-  const own = all.flatMap((one) => ("statement" in one && !isForeign(one) ? [one] : []));
+  const ownStatements = allStatements.flatMap((one) => ("statement" in one && !isForeign(one) ? [one] : []));
   return {
-    evidence: uniqueByName(all.map((one) => ({ ...toSeenEvidence(one), isForeign: isForeign(one) }))),
+    evidence: uniqueByName(allStatements.map((one) => ({ ...toSeenEvidence(one), isForeign: isForeign(one) }))),
     // Without a record where a statement could not be read: that one may say something newer about the same names.
-    ...(unreadable.size === 0 && { record: openReleaseRecord(own) }),
+    ...(unreadable.size === 0 && { record: openReleaseRecord(ownStatements) }),
     unreadable,
   };
 }
 
 /** A statement may be both among the assets and in the notes; if one of the two is broken, that one counts. */
-function uniqueByName(all: readonly SeenEvidence[]): readonly SeenEvidence[] {
-  const byName = Map.groupBy(all, ({ name }) => name);
+function uniqueByName(evidence: readonly SeenEvidence[]): readonly SeenEvidence[] {
+  const byName = Map.groupBy(evidence, ({ name }) => name);
   return [...byName.values()].flatMap((alike) => alike.find(({ broken }) => broken !== undefined) ?? alike.slice(0, 1));
 }
 
-function toSeenEvidence(read: ReadStatement): SeenEvidence {
-  if (!("what" in read)) return { name: statementFileName(read.id), sha256: hash("sha256", read.text) };
-  const { name, content, why: broken } = read;
+function toSeenEvidence(statement: ReadStatement): SeenEvidence {
+  if (!("what" in statement)) return { name: statementFileName(statement.id), sha256: hash("sha256", statement.text) };
+  const { name, content, why: broken } = statement;
   const isFileName = idOfStatementFile(name) !== undefined;
   return { name: isFileName ? name : "a hidden comment in the notes", sha256: hash("sha256", content), broken };
 }

@@ -13,7 +13,7 @@ import { withoutUndefined } from "../core/members.ts";
 import {
   isSettled,
   oldestRecord,
-  statementTime,
+  timeOfStatement,
   type EvidenceRecord,
   type RecordedAnchor,
   type RecordedName,
@@ -46,8 +46,8 @@ export interface SeenRelease {
   readonly evidence: readonly SeenEvidence[];
   /** What this release's statements say; absent where they were not downloaded, or one could not be read. */
   readonly record?: EvidenceRecord;
-  /** Judgements by file name, from what independent clocks have signed; absent where a scan does not use clocks. */
-  readonly clockJudgements?: ReadonlyMap<string, Judgement>;
+  /** Judgements by file name, from what the recorded witnesses prove; absent where a scan does not read them. */
+  readonly witnessJudgements?: ReadonlyMap<string, Judgement>;
   /** Errors by the name of what could not be read; the comparison leaves these names out. */
   readonly unreadable: ReadonlyMap<string, AnchorError>;
 }
@@ -58,37 +58,37 @@ export interface SeenRelease {
  */
 export function toRecordedRelease(
   baseline: RecordedRelease | undefined,
-  seen: SeenRelease,
+  release: SeenRelease,
 ): RecordedRelease | undefined {
   const assetsByName = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
-  const servedNames = new Set(seen.assets.map(({ name }) => name));
-  const { record } = seen;
-  const newest = record?.statements.at(-1);
-  const recordedAt = newest === undefined ? "" : statementTime(newest);
+  const servedNames = new Set(release.assets.map(({ name }) => name));
+  const { record } = release;
+  const newestStatement = record?.statements.at(-1);
+  const recordedAt = newestStatement === undefined ? "" : timeOfStatement(newestStatement);
   const knownEvidence = new Set(baseline?.evidence.map(({ name }) => name));
   const knownStatements = (record?.statements ?? []).filter(({ id }) => knownEvidence.has(statementFileName(id)));
   const keyOf = ({ name, digest }: Pick<RecordedName, "name" | "digest">): string => `${digest.sha3_256} ${name}`;
   // The baseline recorded every file of these statements. The owner has deleted those that it lacks: they stay out.
   const knownKeys = new Set(knownStatements.flatMap(({ statement }) => statement.subject.map(keyOf)));
   const findClaim = record && createClaimFinder(record);
-  for (const recorded of record?.names.values() ?? []) {
-    const name = toServedName(recorded.name, servedNames);
+  for (const recordedName of record?.names.values() ?? []) {
+    const name = toServedName(recordedName.name, servedNames);
     if (name === undefined) continue;
-    const { digest } = recorded;
-    const known = assetsByName.get(name);
+    const { digest } = recordedName;
+    const knownAsset = assetsByName.get(name);
     const anchor = findClaim?.(digest.sha3_256);
-    if (known === undefined) {
-      if (!knownKeys.has(keyOf(recorded)))
+    if (knownAsset === undefined) {
+      if (!knownKeys.has(keyOf(recordedName)))
         assetsByName.set(name, { name, ...digest, ...(anchor && { anchor }), lastConfirmed: recordedAt });
-    } else if (isSameBytes(known, digest) === true) {
-      const { isAdded: _, ...rest } = { ...digest, ...known };
-      assetsByName.set(name, { ...rest, ...withoutUndefined({ anchor: joinClaims(known.anchor, anchor) }) });
+    } else if (isSameBytes(knownAsset, digest) === true) {
+      const { isAdded: _, ...members } = { ...digest, ...knownAsset };
+      assetsByName.set(name, { ...members, ...withoutUndefined({ anchor: joinClaims(knownAsset.anchor, anchor) }) });
     }
   }
   if (baseline === undefined && assetsByName.size === 0) return undefined;
-  const commit = baseline?.commit ?? (record && findCommit(record, seen.tag));
+  const commit = baseline?.commit ?? (record && findCommit(record, release.tag));
   return {
-    tag: seen.tag,
+    tag: release.tag,
     ...(commit !== undefined && { commit }),
     assets: [...assetsByName.values()],
     evidence: baseline?.evidence ?? [],
@@ -97,11 +97,12 @@ export function toRecordedRelease(
 }
 
 /** Creates the function that finds the claim about a digest: of its own anchor or, if that says less, of a list's. */
-function createClaimFinder({ anchors, coverOf, lists }: EvidenceRecord): (digest: Digest) => AnchorClaim {
+function createClaimFinder({ anchors, findListAnchor, lists }: EvidenceRecord): (digest: Digest) => AnchorClaim {
   const listNames = new Map(lists.map(({ name, sha3_256 }) => [sha3_256, name]));
   return (digest) => {
-    const [own, cover] = [anchors.get(digest), coverOf(digest)];
-    const anchor = cover !== undefined && claimStrength(cover) > claimStrength(own) ? cover : own;
+    const [ownAnchor, listAnchor] = [anchors.get(digest), findListAnchor(digest)];
+    const anchor =
+      listAnchor !== undefined && claimStrengthOf(listAnchor) > claimStrengthOf(ownAnchor) ? listAnchor : ownAnchor;
     if (anchor === undefined) return { digest, isUnclaimed: true };
     const list = anchor.digest === digest ? undefined : listNames.get(anchor.digest);
     const block = Number(oldestRecord(anchor.chain?.records ?? [])?.block ?? Number.NaN);
@@ -110,14 +111,14 @@ function createClaimFinder({ anchors, coverOf, lists }: EvidenceRecord): (digest
       digest: anchor.digest,
       ...(Number.isSafeInteger(block) && { block }),
       ...(list !== undefined && { list }),
-      ...(claimStrength(anchor) < 2 && { isUnclaimed: true }),
+      ...(claimStrengthOf(anchor) < 2 && { isUnclaimed: true }),
       ...(stampedAt !== undefined && { stampedAt }),
     };
   };
 }
 
 /** How much evidence says of a digest: 0 nothing, 1 only failed stamps, 2 one accepted or unclear, 3 on the chain. */
-function claimStrength(anchor: RecordedAnchor | undefined): number {
+function claimStrengthOf(anchor: RecordedAnchor | undefined): number {
   if (anchor === undefined) return 0;
   if (isSettled(anchor)) return 3;
   return anchor.stamps.some(({ verdict }) => verdict !== "failed") ? 2 : 1;
@@ -129,20 +130,20 @@ function claimStrength(anchor: RecordedAnchor | undefined): number {
  */
 function findCommit({ statements }: EvidenceRecord, tag: string): string | undefined {
   const predicates = statements.map(({ statement }) => statement.predicate);
-  const own = predicates.filter(
+  const tagPredicates = predicates.filter(
     ({ run }) => run?.ref === `refs/tags/${tag}` && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit ?? ""),
   );
-  return (own.findLast(({ mode }) => mode === "stamp") ?? own[0])?.run?.commit;
+  return (tagPredicates.findLast(({ mode }) => mode === "stamp") ?? tagPredicates[0])?.run?.commit;
 }
 
 /** Joins the claims of baseline and evidence. The baseline's `stampedAt` stays: another upload would make it later. */
-function joinClaims(known: AnchorClaim | undefined, now: AnchorClaim | undefined): AnchorClaim | undefined {
-  if (known === undefined || now === undefined) return known ?? now;
-  if (known.isUnclaimed === true && now.isUnclaimed === undefined) return now;
-  if (known.digest !== now.digest || now.isUnclaimed !== known.isUnclaimed) return known;
-  const { stampedAt, ...rest } = { ...now, ...known };
-  const isOpen = now.stampedAt !== undefined && known.block === undefined;
-  return { ...rest, ...(isOpen && stampedAt !== undefined && { stampedAt }) };
+function joinClaims(oldClaim: AnchorClaim | undefined, newClaim: AnchorClaim | undefined): AnchorClaim | undefined {
+  if (oldClaim === undefined || newClaim === undefined) return oldClaim ?? newClaim;
+  if (oldClaim.isUnclaimed === true && newClaim.isUnclaimed === undefined) return newClaim;
+  if (oldClaim.digest !== newClaim.digest || newClaim.isUnclaimed !== oldClaim.isUnclaimed) return oldClaim;
+  const { stampedAt, ...claim } = { ...newClaim, ...oldClaim };
+  const isOpen = newClaim.stampedAt !== undefined && oldClaim.block === undefined;
+  return { ...claim, ...(isOpen && stampedAt !== undefined && { stampedAt }) };
 }
 
 /** Returns the asset name of a recorded file; `undefined` for a path that is not an asset's. */
@@ -159,21 +160,25 @@ export function hasUnreadEvidence({ unreadable }: Pick<SeenRelease, "unreadable"
 }
 
 /**
- * Returns the names of assets that are our evidence: they are neither recorded nor reported as `added`. Where a release
- * never had a statement, a file with a name like ours may be the project's.
+ * Returns the names of assets that are evidence of this action: they are neither recorded nor reported as `added`.
+ * Where a release never had a statement, a file with such a name may be the project's.
  */
-export function findEvidenceNames(recorded: RecordedRelease | undefined, seen: SeenRelease): ReadonlySet<string> {
+export function findEvidenceNames(recorded: RecordedRelease | undefined, release: SeenRelease): ReadonlySet<string> {
   const recordedNames = new Set(recorded?.assets.map(({ name }) => name));
-  const statementCount = seen.evidence.length + (recorded?.evidence.length ?? 0);
-  const isOurs = statementCount > 0 || hasUnreadEvidence(seen) ? isEvidenceName : isTemporaryName;
-  return new Set(seen.assets.map(({ name }) => name).filter((name) => isOurs(name) && !recordedNames.has(name)));
+  const statementCount = release.evidence.length + (recorded?.evidence.length ?? 0);
+  const isOwnEvidence = statementCount > 0 || hasUnreadEvidence(release) ? isEvidenceName : isTemporaryName;
+  const names = release.assets.map(({ name }) => name);
+  return new Set(names.filter((name) => isOwnEvidence(name) && !recordedNames.has(name)));
 }
 
-/** Finds assets that no record names and that are not our evidence. */
-export function findUnrecordedAssets(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly ListedAsset[] {
+/** Finds assets that no record names and that are not evidence of this action. */
+export function findUnrecordedAssets(
+  recorded: RecordedRelease | undefined,
+  release: SeenRelease,
+): readonly ListedAsset[] {
   const recordedNames = new Set(recorded?.assets.map(({ name }) => name));
-  const evidenceNames = findEvidenceNames(recorded, seen);
-  return seen.assets.filter(({ name }) => !recordedNames.has(name) && !evidenceNames.has(name));
+  const evidenceNames = findEvidenceNames(recorded, release);
+  return release.assets.filter(({ name }) => !recordedNames.has(name) && !evidenceNames.has(name));
 }
 
 /**
@@ -185,46 +190,46 @@ export function findUnrecordedAssets(recorded: RecordedRelease | undefined, seen
  */
 export function toNextRelease(
   recorded: RecordedRelease | undefined,
-  seen: SeenRelease,
+  release: SeenRelease,
   findings: readonly Finding[],
   accepted: readonly Finding[],
   isWhole: boolean,
 ): RecordedRelease {
-  const { tag, publishedAt, readAt, unreadable } = seen;
-  if (seen.isGone === true && recorded !== undefined) return { ...recorded, isChanged: true };
-  const isUnread = hasUnreadEvidence(seen);
+  const { tag, publishedAt, readAt, unreadable } = release;
+  if (release.isGone === true && recorded !== undefined) return { ...recorded, isChanged: true };
+  const hasUnread = hasUnreadEvidence(release);
   const evidenceBefore = recorded?.evidence ?? [];
   const knownNames = new Set(evidenceBefore.map(({ name }) => name));
-  const evidence = seen.evidence.filter(({ name, isForeign }) => isForeign !== true || knownNames.has(name));
+  const evidence = release.evidence.filter(({ name, isForeign }) => isForeign !== true || knownNames.has(name));
   // If a statement was unreadable, none was used for the record, so the next scan has to read all of them again.
-  const isKept = isUnread || findings.some(({ kind }) => kind === "evidence-changed");
+  const keepsEvidence = hasUnread || findings.some(({ kind }) => kind === "evidence-changed");
   const isChanged = findings.some(isAlarm) || (!isWhole && recorded?.isChanged === true);
   return {
     tag,
     // Where evidence is unreadable, GitHub's commit is not taken: the evidence may name another one.
-    ...withoutUndefined({ commit: recorded?.commit ?? (isUnread ? undefined : seen.commit), publishedAt }),
+    ...withoutUndefined({ commit: recorded?.commit ?? (hasUnread ? undefined : release.commit), publishedAt }),
     // The next scan finds an added asset that this one could not read only if the asset is younger than the record.
     recordedAt: unreadable.size > 0 && recorded !== undefined ? recorded.recordedAt : readAt,
     ...(isChanged && { isChanged }),
-    evidence: isKept ? evidenceBefore : evidence.map(({ name, sha256 }) => ({ name, sha256 })),
-    assets: toNextAssets(recorded, seen, findings, accepted),
+    evidence: keepsEvidence ? evidenceBefore : evidence.map(({ name, sha256 }) => ({ name, sha256 })),
+    assets: toNextAssets(recorded, release, findings, accepted),
   };
 }
 
 function toNextAssets(
   recorded: RecordedRelease | undefined,
-  seen: SeenRelease,
+  release: SeenRelease,
   findings: readonly Finding[],
   accepted: readonly Finding[],
 ): readonly RecordedAsset[] {
-  const { assets, unreadable, readAt } = seen;
+  const { assets, unreadable, readAt } = release;
   const servedByName = new Map(assets.map((asset) => [asset.name, asset]));
   const acceptedNames = new Set(accepted.map(({ asset }) => asset));
   const kindByName = new Map(findings.map(({ asset, kind }) => [asset, kind]));
   const recordNew = (asset: ListedAsset): RecordedAsset => {
     return { name: asset.name, ...toAssetFacts(asset), firstConfirmed: readAt, lastConfirmed: readAt };
   };
-  const known = (recorded?.assets ?? []).map((asset) => {
+  const knownAssets = (recorded?.assets ?? []).map((asset) => {
     const { name, firstConfirmed = readAt } = asset;
     const served = servedByName.get(name);
     if (served !== undefined && acceptedNames.has(name)) return recordNew(served);
@@ -232,11 +237,11 @@ function toNextAssets(
     return { ...asset, ...toAssetFacts(served), ...toAssetFacts(asset), firstConfirmed, lastConfirmed: readAt };
   });
   // With unreadable evidence, no other assets are recorded: that evidence may record other bytes under their names.
-  if (hasUnreadEvidence(seen)) return known;
+  if (hasUnreadEvidence(release)) return knownAssets;
   // A renamed asset stays recorded under its old name.
   const newNames = new Set(findings.flatMap(({ kind, seen: side }) => (kind === "renamed" ? [side?.name] : [])));
-  const added = findUnrecordedAssets(recorded, seen)
+  const addedAssets = findUnrecordedAssets(recorded, release)
     .filter(({ name }) => !newNames.has(name) && !unreadable.has(name))
     .map((asset) => ({ ...recordNew(asset), ...(kindByName.get(asset.name) === "added" && { isAdded: true }) }));
-  return [...known, ...added];
+  return [...knownAssets, ...addedAssets];
 }

@@ -44,11 +44,11 @@ export function renderScanSummary(view: ScanView, run: Run): string {
 /** Renders a Markdown list of findings in `maxBytes`, and how many more there are; empty without findings. */
 export function renderFindings(findings: readonly Finding[], maxBytes: number, hasManyRepositories: boolean): string {
   const quotes = { name: toMarkdownCode, text: toMarkdownText };
-  const { rows, left } = renderWithinBudget(findings, maxBytes, (finding) => {
+  const { rows, omittedCount } = renderWithinBudget(findings, maxBytes, (finding) => {
     const { subject, sentence, facts } = describeFinding(finding, hasManyRepositories, quotes);
     return `- ${[`**${subject}** ${sentence}`, ...facts].join("<br>")}`;
   });
-  return rows.join("\n") + renderOmission(left, "", "monitor.json");
+  return rows.join("\n") + renderOmission(omittedCount, "", "monitor.json");
 }
 
 function renderFindingPart(
@@ -60,42 +60,42 @@ function renderFindingPart(
   return findings.length === 0 ? "" : `### ${title}\n\n${renderFindings(findings, maxBytes, hasManyRepositories)}`;
 }
 
-function renderOmission(count: number, what: string, file: string): string {
-  return count > 0 ? `\n\n${count} more${what} are left out here; \`${file}\` has all.` : "";
+function renderOmission(count: number, itemNoun: string, file: string): string {
+  return count > 0 ? `\n\n${count} more${itemNoun} are left out here; \`${file}\` has all.` : "";
 }
 
 /** Renders what could not be asked, and why; each reason appears once. */
 function renderFaults({ faults }: ScanView): string {
   if (faults.length === 0) return "";
-  const { rows, left } = renderWithinBudget(faults, maxPartBytes.faults, ({ why, names }) => {
+  const { rows, omittedCount } = renderWithinBudget(faults, maxPartBytes.faults, ({ why, names }) => {
     return `- ${renderFew(names, (name) => toMarkdownCode(name))}<br>${toMarkdownText(why)}`;
   });
-  const omission = renderOmission(left, " reasons", "results.json");
+  const omission = renderOmission(omittedCount, " reasons", "results.json");
   return `### What could not be asked\n\nNothing is known of these now. The next look asks again where there is somebody to ask: GitHub, a service, or a chain node.\n\n${rows.join("\n")}${omission}`;
 }
 
 const plurals = { repository: "repositories", release: "releases" } as const;
 
 /** Renders a table of the rows that need a person, and a folded table for each other state. */
-function renderSummaryTables(noun: keyof typeof plurals, all: readonly SummaryRow[]): readonly string[] {
-  const urgent = all.filter(({ state }) => !releaseStates[state].isQuiet);
-  const folded = [...Map.groupBy(all, ({ state }) => state)].map(([state, rows]) => {
+function renderSummaryTables(noun: keyof typeof plurals, summaryRows: readonly SummaryRow[]): readonly string[] {
+  const urgentRows = summaryRows.filter(({ state }) => !releaseStates[state].isQuiet);
+  const foldedTables = [...Map.groupBy(summaryRows, ({ state }) => state)].map(([state, rows]) => {
     const { icon, isQuiet } = releaseStates[state];
     return (
       isQuiet &&
       renderFolded(`${icon} ${counted(rows.length, noun, plurals[noun])} ${state}`, renderSummaryTable(noun, rows))
     );
   });
-  return nonEmpty([urgent.length > 0 && renderSummaryTable(noun, urgent), ...folded]);
+  return nonEmpty([urgentRows.length > 0 && renderSummaryTable(noun, urgentRows), ...foldedTables]);
 }
 
-function renderSummaryTable(noun: keyof typeof plurals, all: readonly SummaryRow[]): string {
-  const { rows, left } = renderWithinBudget(all, maxPartBytes.rows, ({ name, state, counts }) => {
+function renderSummaryTable(noun: keyof typeof plurals, summaryRows: readonly SummaryRow[]): string {
+  const { rows, omittedCount } = renderWithinBudget(summaryRows, maxPartBytes.rows, ({ name, state, counts }) => {
     return `| ${releaseStates[state].icon}&nbsp;${toMarkdownCode(name)} | ${toMarkdownText(counts)} |`;
   });
   // Two columns only: a column for each number would make the table wider than a phone.
-  const head = `| ${noun} | result |\n|---|---|`;
-  return `${head}\n${rows.join("\n")}${renderOmission(left, ` ${plurals[noun]}`, "monitor.json")}`;
+  const tableHead = `| ${noun} | result |\n|---|---|`;
+  return `${tableHead}\n${rows.join("\n")}${renderOmission(omittedCount, ` ${plurals[noun]}`, "monitor.json")}`;
 }
 
 /** Renders what the scan compared with, and what to do for the next one. */
@@ -113,21 +113,23 @@ function renderFollowUp({ hasBaseline, skipReason, counts }: ScanView): readonly
   ]);
 }
 
-const squares = { whole: "🟩", partial: "🟨", changed: "🟥" } as const;
+const historySquares = { whole: "🟩", partial: "🟨", changed: "🟥" } as const;
 
 /** Renders the last scans as squares, the oldest first; empty for a single scan. */
 function renderHistory({ history }: ScanView): string {
   const scans = history.slice(-26);
-  const [first] = scans;
-  const last = scans.at(-1);
-  if (first === undefined || last === undefined || scans.length < 2) return "";
-  const row = scans.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
-  const dates = `${first.finishedAt.slice(0, 10)} to ${last.finishedAt.slice(0, 10)}`;
-  return `**Last ${scans.length} looks** ${row.join("")}<br><sub>${toMarkdownText(dates)} · ${squares.whole} as recorded · ${squares.partial} only a part could be asked · ${squares.changed} not as recorded</sub>`;
+  const [firstScan] = scans;
+  const lastScan = scans.at(-1);
+  if (firstScan === undefined || lastScan === undefined || scans.length < 2) return "";
+  const squareRow = scans.map(({ changed, isWhole }) => {
+    return historySquares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"];
+  });
+  const dates = `${firstScan.finishedAt.slice(0, 10)} to ${lastScan.finishedAt.slice(0, 10)}`;
+  return `**Last ${scans.length} looks** ${squareRow.join("")}<br><sub>${toMarkdownText(dates)} · ${historySquares.whole} as recorded · ${historySquares.partial} only a part could be asked · ${historySquares.changed} not as recorded</sub>`;
 }
 
 /** How many findings, and how many releases, a log or a terminal shows; the files have all of them. */
-const maxPrinted = 100;
+const maxPrintedRows = 100;
 
 /** Renders a line for each row, the headline, then findings with what was recorded and what is there now. */
 export function renderScanLines(view: ScanView): readonly string[] {
@@ -146,8 +148,8 @@ export function renderScanTable(view: ScanView, paint: Paint, columns: number): 
   // With several repositories, only releases that need a person have a row.
   const releases = view.releases.filter(({ state }) => repositories.length < 2 || !releaseStates[state].isQuiet);
   const findings = [...alarms, ...view.notices];
-  const omissionOf = (count: number, what: string): readonly string[] =>
-    count > maxPrinted ? [`and ${count - maxPrinted} more ${what}, in monitor.json`] : [];
+  const omissionOf = (count: number, itemNoun: string): readonly string[] =>
+    count > maxPrintedRows ? [`and ${count - maxPrintedRows} more ${itemNoun}, in monitor.json`] : [];
   return [
     headline,
     ...toFindingLines(findings, hasManyRepositories, (finding) =>
@@ -158,9 +160,9 @@ export function renderScanTable(view: ScanView, paint: Paint, columns: number): 
     ...view.advice,
     ...(view.advice.length > 0 ? [""] : []),
     ...remarks.map((sentence) => toLine(sentence)),
-    ...[...repositories, ...releases.slice(0, maxPrinted)].map(({ name, state, counts }) => {
-      const shown = toLineName(name, Math.max(20, columns - stateWidth - counts.length - 6));
-      return `  ${paint(releaseStates[state].colour, state.padEnd(stateWidth))}  ${shown}  ${paint("dim", counts)}`.trimEnd();
+    ...[...repositories, ...releases.slice(0, maxPrintedRows)].map(({ name, state, counts }) => {
+      const lineName = toLineName(name, Math.max(20, columns - stateWidth - counts.length - 6));
+      return `  ${paint(releaseStates[state].colour, state.padEnd(stateWidth))}  ${lineName}  ${paint("dim", counts)}`.trimEnd();
     }),
     ...omissionOf(releases.length, "releases"),
   ].join("\n");
@@ -171,7 +173,7 @@ export function toFindingLines(
   hasManyRepositories: boolean,
   renderKind: (finding: Finding) => string,
 ): readonly string[] {
-  return findings.slice(0, maxPrinted).flatMap((finding) => {
+  return findings.slice(0, maxPrintedRows).flatMap((finding) => {
     const { subject, sentence, facts } = describeFinding(finding, hasManyRepositories, {
       name: toLineName,
       text: toLine,
@@ -202,8 +204,8 @@ export function toScanBadge({ rows, counts, history, alarms, repositories }: Sca
   const place = renderPlace(repositories.map(({ name }) => name));
   const { asRecorded, changed, finishedAt } = lastWhole ?? counts;
   // A badge stays at what the last whole scan found: a partial scan cannot clear it.
-  const known = changed > 0 ? `${counted(changed, "release")}${place} not` : counted(asRecorded, "release") + place;
+  const stateText = changed > 0 ? `${counted(changed, "release")}${place} not` : counted(asRecorded, "release") + place;
   const message =
-    lastWhole === undefined ? "not wholly looked at yet" : `${known} as recorded · ${finishedAt.slice(0, 10)}`;
+    lastWhole === undefined ? "not wholly looked at yet" : `${stateText} as recorded · ${finishedAt.slice(0, 10)}`;
   return { ...base, message, color: counts.isWhole ? (counts.asRecorded > 0 ? "brightgreen" : "lightgrey") : "yellow" };
 }

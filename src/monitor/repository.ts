@@ -49,15 +49,15 @@ export interface Repository {
   readonly readRelease: (tag: string) => Promise<ListedRelease | undefined>;
   /** Reads the release's own list of assets; `undefined` when GitHub says that there is no such release. */
   readonly listAssets: (release: ListedRelease) => Promise<readonly ListedAsset[] | undefined>;
-  /** Returns the commits of the `wanted` tags, by tag; stops reading GitHub's list of tags once it has them all. */
-  readonly readCommits: (wanted: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
+  /** Returns the commits of the `wantedTags`, by tag; stops reading GitHub's list of tags once it has them all. */
+  readonly readCommits: (wantedTags: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
   /**
    * Downloads and hashes an asset. If the bytes have another SHA-256 than GitHub states, the result has GitHub's as
    * `stated`. If GitHub serves more bytes than it states, the result has only that; fewer bytes are an error. Where
-   * GitHub states no SHA-256, bytes that differ from `expected`, the recorded SHA-256, are downloaded once more.
+   * GitHub states no SHA-256, bytes that differ from `expectedSha256`, the recorded one, are downloaded once more.
    */
   readonly hash: (
-    asset: ListedAsset & { readonly expected?: string | undefined },
+    asset: ListedAsset & { readonly expectedSha256?: string | undefined },
     signal: AbortSignal,
   ) => Promise<Pick<ListedAsset, "sha3_256" | "sha256" | "stated">>;
   /** Returns an asset's bytes; throws for other bytes than GitHub states, or for more than `maxBytes`. */
@@ -120,19 +120,20 @@ export type ReportFault = (part: string, thrown: unknown) => undefined;
  */
 export async function listReleases(
   repository: Repository,
-  wanted: WantedReleases,
+  selection: WantedReleases,
   baseline: BaselineRepository | undefined,
   reportFault: ReportFault,
 ) {
-  const listed = await listWanted(repository, wanted, reportFault);
-  const expected = (baseline?.releases ?? []).filter(({ tag }) => wanted.includesTag?.(tag) !== false);
-  const { found, gone } = await searchForMissing(repository, findMissing(listed, expected), reportFault);
-  const releases = [...listed.releases, ...found];
+  const listing = await listWanted(repository, selection, reportFault);
+  const expectedReleases = (baseline?.releases ?? []).filter(({ tag }) => selection.includesTag?.(tag) !== false);
+  const missing = findMissing(listing, expectedReleases);
+  const { foundReleases, goneReleases } = await searchForMissing(repository, missing, reportFault);
+  const releases = [...listing.releases, ...foundReleases];
   const tags = new Set(releases.map(({ tag }) => tag));
   const noCommits: ReadonlyMap<string, string> = new Map();
   const commitByTag =
     tags.size === 0 ? noCommits : await repository.readCommits(tags).catch((thrown) => reportFault("the tags", thrown));
-  return { releases, commitByTag, gone };
+  return { releases, commitByTag, goneReleases };
 }
 
 /** Lists the newest wanted releases; `end` says whether the list is complete, reached the limit, or broke off. */
@@ -156,38 +157,40 @@ async function listWanted(repository: Repository, { limit, includesTag }: Wanted
 /** Finds the expected releases that the list lacks; a list that reached the limit need not have older releases. */
 function findMissing(
   { releases, end }: Awaited<ReturnType<typeof listWanted>>,
-  expected: readonly RecordedRelease[],
+  expectedReleases: readonly RecordedRelease[],
 ): readonly RecordedRelease[] {
   if (end === "broken") return [];
   const tags = new Set(releases.map(({ tag }) => tag));
-  const times = releases.map(({ publishedAt = "" }) => Date.parse(publishedAt)).filter((time) => !Number.isNaN(time));
-  const oldest = Math.min(...times);
-  const isDue = ({ publishedAt = "" }: RecordedRelease): boolean =>
-    end === "complete" || Date.parse(publishedAt) > oldest;
-  return expected.filter((release) => !tags.has(release.tag) && isDue(release));
+  const publishTimes = releases
+    .map(({ publishedAt = "" }) => Date.parse(publishedAt))
+    .filter((time) => !Number.isNaN(time));
+  const oldestTime = Math.min(...publishTimes);
+  const mustBeListed = ({ publishedAt = "" }: RecordedRelease): boolean =>
+    end === "complete" || Date.parse(publishedAt) > oldestTime;
+  return expectedReleases.filter((release) => !tags.has(release.tag) && mustBeListed(release));
 }
 
-/** Asks for each missing release by its tag, and once more for the whole list; a release that neither has is `gone`. */
+/** Asks for each missing release by its tag, and once more for the whole list; a release that neither has is gone. */
 async function searchForMissing(repository: Repository, missing: readonly RecordedRelease[], reportFault: ReportFault) {
-  const found: ListedRelease[] = [];
-  const absent = new Map<string, RecordedRelease>();
+  const foundReleases: ListedRelease[] = [];
+  const absentByTag = new Map<string, RecordedRelease>();
   for (const release of missing) {
     try {
-      const present = await repository.readRelease(release.tag);
-      if (present === undefined) absent.set(release.tag, release);
-      else found.push(present);
+      const presentRelease = await repository.readRelease(release.tag);
+      if (presentRelease === undefined) absentByTag.set(release.tag, release);
+      else foundReleases.push(presentRelease);
     } catch (thrown) {
       reportFault(release.tag, thrown);
     }
   }
   try {
-    const secondList = absent.size > 0 ? repository.listReleases("all") : [];
-    for await (const release of secondList) if (absent.delete(release.tag)) found.push(release);
+    const secondList = absentByTag.size > 0 ? repository.listReleases("all") : [];
+    for await (const release of secondList) if (absentByTag.delete(release.tag)) foundReleases.push(release);
   } catch (thrown) {
-    for (const tag of absent.keys()) reportFault(tag, thrown);
-    absent.clear();
+    for (const tag of absentByTag.keys()) reportFault(tag, thrown);
+    absentByTag.clear();
   }
-  return { found, gone: [...absent.values()] };
+  return { foundReleases, goneReleases: [...absentByTag.values()] };
 }
 
 export interface LocatedRepository {
@@ -200,28 +203,28 @@ export interface LocatedRepository {
 }
 
 /**
- * Finds the repository `watched`, and its part of the baseline: by this name, or by GitHub's number if it was renamed.
+ * Finds the repository `watchedName`, and its part of the baseline: by this name, or by GitHub's number if renamed.
  * @throws AnchorError `RELEASE_NOT_READABLE` when neither GitHub nor the baseline knows it; other codes when GitHub
  *   refuses or fails
  */
 export async function locateRepository(
-  watched: string,
+  watchedName: string,
   { find }: Pick<Repositories, "find">,
   repositories: Baseline["repositories"],
 ): Promise<LocatedRepository> {
-  const found = await find(watched);
+  const foundIdentity = await find(watchedName);
   const baseline =
-    repositories.find(({ repository }) => isSameRepository(repository, watched)) ??
-    repositories.find(({ number }) => number !== undefined && number === found?.number);
+    repositories.find(({ repository }) => isSameRepository(repository, watchedName)) ??
+    repositories.find(({ number }) => number !== undefined && number === foundIdentity?.number);
   // A repository that the baseline has is gone only when GitHub says so twice.
-  const identity = found ?? (baseline && (await find(watched)));
+  const identity = foundIdentity ?? (baseline && (await find(watchedName)));
   if (identity === undefined && baseline === undefined) {
     throw new AnchorError(
       "RELEASE_NOT_READABLE",
-      `Looking for ${watched} failed: GitHub answered 404. Is the name right?`,
+      `Looking for ${watchedName} failed: GitHub answered 404. Is the name right?`,
     );
   }
-  return { name: watched, ...withoutUndefined({ identity, baseline }) };
+  return { name: watchedName, ...withoutUndefined({ identity, baseline }) };
 }
 
 /** Advises to use the new name of a repository that was renamed or moved. */

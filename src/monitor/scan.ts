@@ -62,20 +62,20 @@ export interface Scan {
 /**
  * Compares the records of releases with GitHub and the chain. A repository that gives no answer does not affect the
  * others.
- * @param watched `owner/name` of each repository
+ * @param repositoryNames `owner/name` of each repository
  * @throws AnchorError when an error that a person has to fix left nothing to scan: 401, 403, no such repository
  */
 export async function scanRepositories(
-  watched: readonly string[],
+  repositoryNames: readonly string[],
   github: Repositories,
   baseline: Baseline | undefined,
   options: ScanOptions,
 ): Promise<Scan> {
   const readByName = new Map<string, ReadRepository>();
   const faults: ScanFault[] = [];
-  for (const [index, repository] of watched.entries()) {
-    if (watched.length > 1)
-      options.onProgress({ waitingFor: `${repository}, ${index + 1} of ${watched.length} repositories` });
+  for (const [index, repository] of repositoryNames.entries()) {
+    if (repositoryNames.length > 1)
+      options.onProgress({ waitingFor: `${repository}, ${index + 1} of ${repositoryNames.length} repositories` });
     const reportFault = (part: string | undefined, thrown: unknown): undefined =>
       void faults.push({ repository, ...withoutUndefined({ part }), error: toAnchorError(thrown) });
     try {
@@ -88,9 +88,9 @@ export async function scanRepositories(
     }
   }
   const repositories = [...readByName.values()];
-  const refused = faults.find(({ error }) => !isTemporaryFault(error));
+  const lastingFault = faults.find(({ error }) => !isTemporaryFault(error));
   const isNothingRead = repositories.every(({ identity, releases }) => identity !== undefined && releases.length === 0);
-  if (refused !== undefined && isNothingRead) throw refused.error;
+  if (lastingFault !== undefined && isNothingRead) throw lastingFault.error;
   return toScan(repositories, faults, options);
 }
 
@@ -101,14 +101,14 @@ async function toScan(
 ): Promise<Scan> {
   // One time for all digests, so that none becomes old enough to be asked about during the scan.
   const query = { ...options, now: options.githubTime() };
-  const compared = repositories.flatMap((repository) => repository.releases);
-  const recorded = compared.flatMap((release) => release.recorded ?? []);
-  const answers = await askAboutDigests(recorded, query);
+  const readReleases = repositories.flatMap((repository) => repository.releases);
+  const recordedReleases = readReleases.flatMap((release) => release.recorded ?? []);
+  const answers = await askAboutDigests(recordedReleases, query);
   const hasManyRepositories = repositories.length > 1;
-  const releases = compared.map((release) => toReleaseScan(release, answers, query));
-  const gone = repositories.flatMap(({ name: repository, identity, baseline }) => {
-    const times = (baseline?.releases ?? []).map(({ recordedAt }) => recordedAt);
-    const since = times.toSorted().at(-1);
+  const releases = readReleases.map((release) => toReleaseScan(release, answers, query));
+  const goneFindings = repositories.flatMap(({ name: repository, identity, baseline }) => {
+    const recordTimes = (baseline?.releases ?? []).map(({ recordedAt }) => recordedAt);
+    const since = recordTimes.toSorted().at(-1);
     return identity === undefined ? [toFinding("removed", { repository, ...withoutUndefined({ since }) })] : [];
   });
   return {
@@ -116,9 +116,9 @@ async function toScan(
     releases,
     faults,
     isWhole: faults.length === 0 && releases.every(({ notAsked }) => notAsked.size === 0),
-    findings: [...gone, ...releases.flatMap(({ findings }) => findings)],
+    findings: [...goneFindings, ...releases.flatMap(({ findings }) => findings)],
     rows: [
-      ...gone.map((finding) => toRow(finding.repository, toChangedJudgement(finding))),
+      ...goneFindings.map((finding) => toRow(finding.repository, toChangedJudgement(finding))),
       ...releases.flatMap((release) => toReleaseRows(release, answers, hasManyRepositories)),
       ...faults.map(({ repository, part, error }) => {
         const name = nonEmpty([(hasManyRepositories || part === undefined) && repository, part]).join(": ");
@@ -137,18 +137,19 @@ interface ReadRepository extends LocatedRepository {
 const releasesAtOnce = 3;
 
 async function readRepository(
-  located: LocatedRepository,
+  locatedRepository: LocatedRepository,
   github: Repositories,
   options: ScanOptions,
   reportFault: ReportFault,
 ): Promise<ReadRepository> {
-  const { name, identity } = located;
-  if (identity === undefined) return { ...located, releases: [] };
+  const { name, identity } = locatedRepository;
+  if (identity === undefined) return { ...locatedRepository, releases: [] };
   // The time is taken only here: GitHub's time is unknown until its first answer, which located the repository.
   const readContext = { repository: name, readAt: options.githubTime().toISOString() };
   const repository = github.open(identity.name);
-  const { releases, commitByTag, gone } = await listReleases(repository, options, located.baseline, reportFault);
-  const baselineByTag = new Map(located.baseline?.releases.map((release) => [release.tag, release]));
+  const listing = await listReleases(repository, options, locatedRepository.baseline, reportFault);
+  const { releases, commitByTag, goneReleases } = listing;
+  const baselineByTag = new Map(locatedRepository.baseline?.releases.map((release) => [release.tag, release]));
   const readByRelease = new Map<ListedRelease, RecordedAndSeen | undefined>();
   options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
   const tasks = createTaskQueue(releasesAtOnce, async (release: ListedRelease) => {
@@ -159,8 +160,9 @@ async function readRepository(
   });
   for (const release of releases) tasks.add(release);
   await tasks.whenDone();
-  const present = releases.flatMap((release) => readByRelease.get(release) ?? []);
-  return { ...located, releases: [...present, ...gone.map((recorded) => toGoneRelease(recorded, readContext))] };
+  const presentEntries = releases.flatMap((release) => readByRelease.get(release) ?? []);
+  const goneEntries = goneReleases.map((recorded) => toGoneRelease(recorded, readContext));
+  return { ...locatedRepository, releases: [...presentEntries, ...goneEntries] };
 }
 
 export type ReleaseScan = Readonly<ReturnType<typeof toReleaseScan>>;
@@ -171,12 +173,12 @@ function toReleaseScan({ recorded, seen }: RecordedAndSeen, answers: ChainAnswer
   const allFindings = compareRelease(recorded, seen, answers);
   const accepted = allFindings.filter((finding) => isAcceptedReplacement(finding, query.acceptances));
   const findings = allFindings.filter((finding) => !accepted.includes(finding));
-  const { clockJudgements } = seen;
-  const unasked = [...chainStates.keys(), ...(clockJudgements?.keys() ?? [])].filter((name) => {
-    const ofClocks = clockJudgements?.get(name)?.verdict;
-    return ofClocks === "unknown" || (ofClocks === undefined && chainStates.get(name) === "not asked");
+  const { witnessJudgements } = seen;
+  const unaskedNames = [...chainStates.keys(), ...(witnessJudgements?.keys() ?? [])].filter((name) => {
+    const witnessVerdict = witnessJudgements?.get(name)?.verdict;
+    return witnessVerdict === "unknown" || (witnessVerdict === undefined && chainStates.get(name) === "not asked");
   });
-  const notAsked: ReadonlySet<string> = new Set([...seen.unreadable.keys(), ...unasked]);
+  const notAsked: ReadonlySet<string> = new Set([...seen.unreadable.keys(), ...unaskedNames]);
   return {
     ...seen,
     recorded,
@@ -196,39 +198,43 @@ function toRow(name: string, judgement: Judgement): Row {
 
 /** Makes a release's rows; an unchanged file that no evidence names has none. */
 function toReleaseRows(release: ReleaseScan, answers: ChainAnswers, hasManyRepositories: boolean): readonly Row[] {
-  const { repository, tag, recorded, findings, unreadable, chainStates, clockJudgements } = release;
+  const { repository, tag, recorded, findings, unreadable, chainStates, witnessJudgements } = release;
   const releaseName = renderReleaseName(repository, tag, hasManyRepositories);
   const alarms = findings.filter(isAlarm);
   const assets = release.isGone ? [] : (recorded?.assets ?? []);
   const recordedNames = new Set(assets.map(({ name }) => name));
   const listNames = new Set(assets.flatMap(({ anchor }) => anchor?.list ?? []));
-  const ofAssets = assets.flatMap(({ name, anchor, sha3_256: digest, sha256 }): readonly Row[] => {
+  const assetRows = assets.flatMap(({ name, anchor, sha3_256: digest, sha256 }): readonly Row[] => {
     // A file that the chain does not hold gets its row from the chain's answer, not from the finding.
-    const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
+    const changeFinding = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
     const fault = unreadable.get(name);
     const note = notAskedNotes[chainStates.get(name) ?? "held"];
-    const ofChain = note ? ({ verdict: "skipped", note } as const) : anchor && answers.get(anchor.digest);
-    const answer: Judgement | undefined = clockJudgements?.get(name) ?? ofChain;
-    const judgement = changed ? toChangedJudgement(changed) : fault ? toFaultJudgement(fault) : answer;
+    const chainAnswer = note ? ({ verdict: "skipped", note } as const) : anchor && answers.get(anchor.digest);
+    const answer: Judgement | undefined = witnessJudgements?.get(name) ?? chainAnswer;
+    const judgement = changeFinding ? toChangedJudgement(changeFinding) : fault ? toFaultJudgement(fault) : answer;
     if (judgement === undefined) return [];
     const listDigest =
-      judgement.verdict === "timestamped" ? judgement.list : anchor?.list === undefined ? undefined : anchor.digest;
+      judgement.verdict === "timestamped"
+        ? judgement.listDigest
+        : anchor?.list === undefined
+          ? undefined
+          : anchor.digest;
     const isCovered = judgement === answer && listDigest !== undefined;
-    const named = { name: `${releaseName}/${name}` };
-    const subject = digest === undefined ? named : { ...named, digest, ...withoutUndefined({ sha256 }) };
+    const namedSubject = { name: `${releaseName}/${name}` };
+    const subject = digest === undefined ? namedSubject : { ...namedSubject, digest, ...withoutUndefined({ sha256 }) };
     return [{ subject, ...judgement, ...(isCovered && { coveredBy: listDigest }) }];
   });
   // The files of a list that the chain does not hold have rows already; every other alarm gets one of its own.
   const otherAlarms = alarms.filter(({ asset, kind }) => {
     return asset === undefined || !(recordedNames.has(asset) || (kind === "not-anchored" && listNames.has(asset)));
   });
-  const unread = [...unreadable].filter(([name]) => !recordedNames.has(name));
+  const unreadEntries = [...unreadable].filter(([name]) => !recordedNames.has(name));
   return [
-    ...ofAssets,
+    ...assetRows,
     ...otherAlarms.map((finding) =>
       toRow(nonEmpty([releaseName, finding.asset]).join("/"), toChangedJudgement(finding)),
     ),
-    ...unread.map(([name, error]) => toRow(`${releaseName}/${name}`, toFaultJudgement(error))),
+    ...unreadEntries.map(([name, error]) => toRow(`${releaseName}/${name}`, toFaultJudgement(error))),
   ];
 }
 
@@ -236,10 +242,10 @@ function toReleaseRows(release: ReleaseScan, answers: ChainAnswers, hasManyRepos
 function toChangedJudgement(finding: Finding): Judgement {
   const { kind, asset, since } = finding;
   const subject = asset === undefined ? `The ${renderNoun(finding)}` : "It";
-  const lastSeen = since === undefined ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
+  const lastSeenNote = since === undefined ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
   return {
     verdict: "changed",
-    note: `${subject} ${renderWhatHappened(finding)}${lastSeen}`,
+    note: `${subject} ${renderWhatHappened(finding)}${lastSeenNote}`,
     ...(kind !== "replaced" && { advice: deliberateChangeAdvice }),
   };
 }

@@ -79,8 +79,8 @@ function renderRemarks(
   notScanned: readonly string[],
   hasManyRepositories: boolean,
 ): readonly string[] {
-  const withForeign = releases.filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true));
-  const names = withForeign.map(({ repository, tag }) => renderReleaseName(repository, tag, hasManyRepositories));
+  const foreignReleases = releases.filter(({ evidence }) => evidence.some(({ isForeign }) => isForeign === true));
+  const names = foreignReleases.map(({ repository, tag }) => renderReleaseName(repository, tag, hasManyRepositories));
   return nonEmpty([
     unaskedReason,
     ...repositories.map(renderNewName),
@@ -101,21 +101,21 @@ function groupFaults(rows: readonly Row[]): readonly { readonly why: string; rea
 }
 
 function findNotScanned({ repositories, releases }: Scan, hasManyRepositories: boolean): readonly string[] {
-  const scanned = new Set(releases.map(({ repository, tag }) => renderReleaseName(repository, tag, true)));
+  const scannedNames = new Set(releases.map(({ repository, tag }) => renderReleaseName(repository, tag, true)));
   return repositories.flatMap(({ name, baseline, identity }) => {
-    const recorded = identity === undefined ? [] : (baseline?.releases ?? []);
-    const changed = recorded.filter(({ isChanged }) => isChanged === true);
-    return changed.flatMap(({ tag }) =>
-      scanned.has(renderReleaseName(name, tag, true)) ? [] : renderReleaseName(name, tag, hasManyRepositories),
+    const baselineReleases = identity === undefined ? [] : (baseline?.releases ?? []);
+    const changedReleases = baselineReleases.filter(({ isChanged }) => isChanged === true);
+    return changedReleases.flatMap(({ tag }) =>
+      scannedNames.has(renderReleaseName(name, tag, true)) ? [] : renderReleaseName(name, tag, hasManyRepositories),
     );
   });
 }
 
 /** Keeps the last scans, and always the last whole one: the badge shows it even if all later ones were partial. */
 function keepLastScans(scans: readonly ScanCounts[]): readonly ScanCounts[] {
-  const kept = scans.slice(-maxScans);
+  const keptScans = scans.slice(-maxScans);
   const lastWhole = scans.findLast(({ isWhole }) => isWhole);
-  return lastWhole === undefined || kept.includes(lastWhole) ? kept : [lastWhole, ...kept.slice(1)];
+  return lastWhole === undefined || keptScans.includes(lastWhole) ? keptScans : [lastWhole, ...keptScans.slice(1)];
 }
 
 /** Whether a baseline records anything: that of a dry run, or of a scan in an outage, may be empty. */
@@ -137,15 +137,15 @@ function releaseStateOf({ findings, notAsked, recorded }: ReleaseScan): ReleaseS
 /** Counts releases by state; those of a repository that is gone count as changed. */
 function countReleases(releases: readonly ReleaseScan[], repositories: readonly LocatedRepository[]) {
   const states = releases.map(releaseStateOf);
-  const count = (wanted: ReleaseState): number => states.filter((state) => state === wanted).length;
-  const gone = repositories.flatMap(({ identity, baseline }) => {
+  const countState = (wanted: ReleaseState): number => states.filter((state) => state === wanted).length;
+  const goneReleases = repositories.flatMap(({ identity, baseline }) => {
     return identity === undefined ? (baseline?.releases ?? []) : [];
   });
   return {
-    asRecorded: count("as recorded"),
-    changed: count("changed") + gone.length,
-    unrecorded: count("unrecorded"),
-    notAsked: count("not asked"),
+    asRecorded: countState("as recorded"),
+    changed: countState("changed") + goneReleases.length,
+    unrecorded: countState("unrecorded"),
+    notAsked: countState("not asked"),
   };
 }
 
@@ -174,9 +174,9 @@ function renderScanHeadline(
 ): string {
   const demoNote = areFromTestChain(rows) ? " (demonstration only)" : "";
   if (skipReason !== undefined) return "⏭️ Nothing was looked at";
-  const part = counts.isWhole ? "" : "; only a part could be asked";
+  const partNote = counts.isWhole ? "" : "; only a part could be asked";
   const states = renderStates(counts, repositories.length > 1 ? ` of ${repositories.length} repositories` : "");
-  if (hasAlarms) return `❌ ${states}${part}${demoNote}`;
+  if (hasAlarms) return `❌ ${states}${partNote}${demoNote}`;
   if (rows.some(({ verdict }) => verdict === "failed"))
     return `⛔ ${counts.notAsked < releases.length ? "Only a part could be asked: " : ""}${states}${demoNote}`;
   if (!counts.isWhole && releases.length === 0)
@@ -195,36 +195,37 @@ function renderStates(counts: ReturnType<typeof countReleases>, place: string): 
     [unrecorded, "unrecorded"],
     [notAsked, "could not be asked"],
   ] as const;
-  const present = states.filter(([count]) => count > 0);
-  const [only] = present;
-  if (only === undefined) return `no releases${place}`;
-  const all = `${counted(changed + asRecorded + unrecorded + notAsked, "release")}${place}`;
-  return present.length === 1 ? `${all} ${only[1]}` : `${all}: ${present.map((state) => state.join(" ")).join(", ")}`;
+  const presentStates = states.filter(([count]) => count > 0);
+  const [onlyState] = presentStates;
+  if (onlyState === undefined) return `no releases${place}`;
+  const total = `${counted(changed + asRecorded + unrecorded + notAsked, "release")}${place}`;
+  if (presentStates.length === 1) return `${total} ${onlyState[1]}`;
+  return `${total}: ${presentStates.map((state) => state.join(" ")).join(", ")}`;
 }
 
 /** Makes a release's row: what record, GitHub and chain say of its files, then what was found. */
 function toReleaseSummary(release: ReleaseScan, hasManyRepositories: boolean): SummaryRow {
-  const { repository, tag, recorded, isGone, findings, notAsked, chainStates, clockJudgements } = release;
-  const changed = new Set(findings.filter(isAlarm).flatMap(({ asset }) => asset ?? []));
+  const { repository, tag, recorded, isGone, findings, notAsked, chainStates, witnessJudgements } = release;
+  const changedNames = new Set(findings.filter(isAlarm).flatMap(({ asset }) => asset ?? []));
   const assets = recorded?.assets ?? [];
-  const unchanged = assets.filter(({ name, anchor }) => {
-    return !isGone && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
+  const unchangedAssets = assets.filter(({ name, anchor }) => {
+    return !isGone && !changedNames.has(name) && !changedNames.has(anchor?.list ?? name) && !notAsked.has(name);
   });
-  const count = (state: ChainState | undefined, words: string): string | false => {
-    const inState = unchanged.filter(({ name }) => {
-      return chainStates.get(name) === state && clockJudgements?.has(name) !== true;
+  const renderCount = (state: ChainState | undefined, words: string): string | false => {
+    const inState = unchangedAssets.filter(({ name }) => {
+      return chainStates.get(name) === state && witnessJudgements?.has(name) !== true;
     });
     return inState.length > 0 && `${inState.length} ${words}`;
   };
-  const confirmed = unchanged.filter(({ name }) => chainStates.get(name) === "held");
-  const timestamped = unchanged.filter(({ name }) => clockJudgements?.get(name)?.verdict === "timestamped");
+  const confirmedAssets = unchangedAssets.filter(({ name }) => chainStates.get(name) === "held");
+  const stampedAssets = unchangedAssets.filter(({ name }) => witnessJudgements?.get(name)?.verdict === "timestamped");
   const ofFiles = `of ${counted(assets.length, "file")}`;
-  const files = nonEmpty([
-    clockJudgements !== undefined && assets.length > 0 && `${timestamped.length} ${ofFiles} time-stamped`,
-    chainStates.size > 0 && clockJudgements === undefined && `${confirmed.length} ${ofFiles} confirmed`,
-    count(undefined, "as the baseline saw them"),
-    count("young", "stamped just now"),
-    count("never", "never anchored"),
+  const fileCounts = nonEmpty([
+    witnessJudgements !== undefined && assets.length > 0 && `${stampedAssets.length} ${ofFiles} time-stamped`,
+    chainStates.size > 0 && witnessJudgements === undefined && `${confirmedAssets.length} ${ofFiles} confirmed`,
+    renderCount(undefined, "as the baseline saw them"),
+    renderCount("young", "stamped just now"),
+    renderCount("never", "never anchored"),
     notAsked.size > 0 && `${notAsked.size} not asked`,
   ]);
   const kinds = [...Map.groupBy(findings, ({ kind }) => kind)];
@@ -232,6 +233,6 @@ function toReleaseSummary(release: ReleaseScan, hasManyRepositories: boolean): S
   return {
     name: renderReleaseName(repository, tag, hasManyRepositories),
     state: releaseStateOf(release),
-    counts: nonEmpty([files.join(", "), labels.join(", ")]).join("; "),
+    counts: nonEmpty([fileCounts.join(", "), labels.join(", ")]).join("; "),
   };
 }

@@ -10,11 +10,11 @@ import { createNode, type ChainNode, type BlockHead } from "./node.ts";
 import { isConnectionLost } from "./rpc.ts";
 
 /** How many blocks on top make a block settled: the number that nodes themselves use. */
-export const settledAfter = 3;
+export const settledAfterBlocks = 3;
 
 export interface AskOptions {
   /** Pauses before each new search on a node whose connection was lost, in milliseconds; by default 500 and 1500. */
-  readonly pauses?: readonly number[];
+  readonly pausesMs?: readonly number[];
   /** Ends a pause. */
   readonly signal?: AbortSignal;
 }
@@ -25,11 +25,11 @@ export function openChain(
   options: { readonly timeoutMs: number; readonly signal: AbortSignal },
 ) {
   const nodes = addresses.map((address) => createNode(address, options));
-  let tests: Promise<boolean> | undefined;
+  let isTestPromise: Promise<boolean> | undefined;
   return {
     ask: (digest: Digest): Promise<NodesAnswer> => askChain(nodes, digest, options),
     /** Whether one of the nodes is on a test chain. */
-    isTest: () => (tests ??= Promise.all(nodes.map(isOnTestChain)).then((each) => each.includes(true))),
+    isTest: () => (isTestPromise ??= Promise.all(nodes.map(isOnTestChain)).then((answers) => answers.includes(true))),
   };
 }
 
@@ -44,32 +44,32 @@ export async function askChain(
   options: AskOptions = {},
 ): Promise<NodesAnswer> {
   const searches = await Promise.all(nodes.map((node) => askNode(node, digest, options)));
-  const now = latestTime(searches.filter((one) => one.node !== undefined));
-  const answers = searches.map((one) => {
+  const now = latestTime(searches.filter((search) => search.node !== undefined));
+  const answers = searches.map((search) => {
     // *Not found* by a node that could know, and has fallen behind, counts as an error.
-    const stale = one.node && toStaleError(one.source.name, one, now);
-    return stale === undefined ? one : toUnanswered(one.source.name, stale);
+    const staleError = search.node && toStaleError(search.source.name, search, now);
+    return staleError === undefined ? search : toUnanswered(search.source.name, staleError);
   });
-  const findings = answers.filter((one) => one.node !== undefined);
+  const findings = answers.filter((search) => search.node !== undefined);
   const sources = answers.map(({ source }) => source);
   try {
     // Two nodes of one chain have the same block a little below the lower of their tips.
-    const height = Math.max(1, Math.min(...findings.map(({ tip }) => tip)) - settledAfter);
-    const heads = findings.length < 2 ? [] : await Promise.all(findings.map(({ node }) => node.block(height)));
+    const height = Math.max(1, Math.min(...findings.map(({ tip }) => tip)) - settledAfterBlocks);
+    const heads = findings.length < 2 ? [] : await Promise.all(findings.map(({ node }) => node.readBlock(height)));
     const note = describeContradiction(findings, heads);
     if (note !== undefined) return { kind: "unknown", note, sources };
   } catch (thrown) {
     return toNodesFailure(toAnchorError(thrown), sources);
   }
-  const failed = sources.find(({ error }) => error !== undefined);
-  if (failed?.error !== undefined) return toNodesFailure(failed.error, sources);
+  const failedSource = sources.find(({ error }) => error !== undefined);
+  if (failedSource?.error !== undefined) return toNodesFailure(failedSource.error, sources);
   return conclude(findings, sources);
 }
 
 /** Whether a node is on a test chain; one that does not say is treated as public, and its answers count. */
 async function isOnTestChain(node: ChainNode): Promise<boolean> {
   try {
-    return (await node.facts()).test;
+    return (await node.readFacts()).test;
   } catch {
     // `askChain` reports that this node could not be asked.
     return false;
@@ -96,7 +96,7 @@ interface Unanswered {
 
 async function askNode(node: ChainNode, digest: Digest, options: AskOptions): Promise<NodeFindings | Unanswered> {
   try {
-    const search = await searchAgain(node, digest, options);
+    const search = await searchWithRetry(node, digest, options);
     return { ...search, node, source: toSource(node.name, search) };
   } catch (thrown) {
     return toUnanswered(node.name, thrown);
@@ -108,18 +108,18 @@ function toUnanswered(name: string, thrown: unknown): Unanswered {
 }
 
 /** Searches again where the connection was lost, which is safe: a search changes nothing. */
-async function searchAgain(
+async function searchWithRetry(
   node: ChainNode,
   digest: Digest,
-  { pauses = [500, 1500], signal }: AskOptions,
+  { pausesMs = [500, 1500], signal }: AskOptions,
 ): Promise<NodeSearch> {
-  for (const pause of pauses) {
+  for (const pauseMs of pausesMs) {
     try {
       return await findDigest(node, digest);
     } catch (thrown) {
       if (!isConnectionLost(toAnchorError(thrown)) || signal?.aborted === true) throw thrown;
       // `sleep` rejects when the signal aborts: the next search then fails at once, and says why.
-      await sleep(pause, undefined, signal && { signal }).catch(() => undefined);
+      await sleep(pauseMs, undefined, signal && { signal }).catch(() => undefined);
     }
   }
   return await findDigest(node, digest);
@@ -129,7 +129,7 @@ function toSource(name: string, { locations, isComplete }: NodeSearch): NodeSour
   const [oldest] = locations;
   if (oldest === undefined) return { name, verdict: isComplete ? "not-found" : "not-kept" };
   const { block, confirmations } = oldest;
-  return { name, verdict: confirmations >= settledAfter ? "found" : "too-recent", block, confirmations };
+  return { name, verdict: confirmations >= settledAfterBlocks ? "found" : "too-recent", block, confirmations };
 }
 
 function toNodesFailure(error: AnchorError, sources: readonly NodeSource[]): NodesAnswer {
@@ -175,23 +175,23 @@ function describeContradiction(
 ): string | undefined {
   const names = findings.map(({ source }) => source.name).join(" and ");
   if (heads.includes(undefined)) return `${names} cannot be compared: they have no block in common.`;
-  const [head, ...rest] = heads;
-  if (rest.some((one) => one?.id !== head?.id))
-    return `${names} are on different chains: block ${head?.number} is not the same.`;
-  const [first, ...others] = findings.filter(
+  const [firstHead, ...otherHeads] = heads;
+  if (otherHeads.some((one) => one?.id !== firstHead?.id))
+    return `${names} are on different chains: block ${firstHead?.number} is not the same.`;
+  const [firstFinder, ...otherFinders] = findings.filter(
     ({ source }) => source.verdict === "found" || source.verdict === "too-recent",
   );
-  if (first === undefined) return undefined;
-  const missing = withVerdict(findings, "not-found")[0]?.source.name;
-  if (missing !== undefined && withVerdict(findings, "found").length > 0) {
-    return `${first.source.name} finds it in block ${first.source.block}, and ${missing} has the whole chain and does not find it.`;
+  if (firstFinder === undefined) return undefined;
+  const nonFinderName = withVerdict(findings, "not-found")[0]?.source.name;
+  if (nonFinderName !== undefined && withVerdict(findings, "found").length > 0) {
+    return `${firstFinder.source.name} finds it in block ${firstFinder.source.block}, and ${nonFinderName} has the whole chain and does not find it.`;
   }
-  const other = others.find((one) => !sharesLocation(first, one));
-  return other && `${first.source.name} and ${other.source.name} find it in different places.`;
+  const contradictor = otherFinders.find((one) => !sharesLocation(firstFinder, one));
+  return contradictor && `${firstFinder.source.name} and ${contradictor.source.name} find it in different places.`;
 }
 
-function withVerdict(findings: readonly NodeFindings[], said: NodeVerdict): readonly NodeFindings[] {
-  return findings.filter(({ source }) => source.verdict === said);
+function withVerdict(findings: readonly NodeFindings[], verdict: NodeVerdict): readonly NodeFindings[] {
+  return findings.filter(({ source }) => source.verdict === verdict);
 }
 
 function sharesLocation(one: NodeSearch, other: NodeSearch): boolean {
@@ -207,9 +207,9 @@ function sharesLocation(one: NodeSearch, other: NodeSearch): boolean {
 
 /** Joins the answers of nodes that all answered and do not contradict each other. */
 function conclude(findings: readonly NodeFindings[], sources: readonly NodeSource[]): NodesAnswer {
-  const [recent] = withVerdict(findings, "too-recent");
-  if (recent !== undefined) {
-    const { block, confirmations } = recent.source;
+  const [recentFinding] = withVerdict(findings, "too-recent");
+  if (recentFinding !== undefined) {
+    const { block, confirmations } = recentFinding.source;
     const note = `Block ${block} holds it and has ${confirmations} blocks on top of it, which is too few: ask again later.`;
     return { kind: "unknown", note, sources };
   }
@@ -217,8 +217,8 @@ function conclude(findings: readonly NodeFindings[], sources: readonly NodeSourc
   // A node that has forgotten old blocks may not know the oldest block with the digest.
   const finder = finders.find(({ isComplete }) => isComplete) ?? finders[0];
   if (finder !== undefined) return { kind: "found", locations: finder.locations, sources, ...restsOn(finders) };
-  const missing = withVerdict(findings, "not-found");
-  if (missing.length > 0) return { kind: "not-found", sources, ...restsOn(missing) };
+  const nonFinders = withVerdict(findings, "not-found");
+  if (nonFinders.length > 0) return { kind: "not-found", sources, ...restsOn(nonFinders) };
   const note = "It was not found, and no node that was asked holds the whole chain: this proves nothing.";
   return { kind: "unknown", note, sources };
 }

@@ -1,7 +1,7 @@
 import { type Digest, toChainHex, type ChainHex } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
-import { portOf, readCoin, type Coin, type ChainNode, type Tip } from "./node.ts";
+import { findPort, readCoin, type Coin, type ChainNode, type Tip } from "./node.ts";
 import { toCommand, itemsIn, numberOf } from "./rpc.ts";
 
 /** The address of the script `RETURN FALSE`: everyone can compute it, and nobody can spend the coins there. */
@@ -55,18 +55,18 @@ const maxHeaders = 8;
 export async function findDigest(node: ChainNode, digest: Digest, options: FindOptions = {}): Promise<NodeSearch> {
   const { since } = options;
   // The tree comes before the archive: a block that leaves the tree in between is then found in the archive.
-  const { coins, ...last } = await node.coinsWith(digest);
-  const { tip } = last;
+  const { coins, ...tipFacts } = await node.findCoins(digest);
+  const { tip } = tipFacts;
   const recentLocations = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
   const { isComplete, keepsAllCoins } = await node.readHistory(tip);
   const oldLocations =
     recentLocations.length > 0 || keepsAllCoins ? [] : await searchArchive(node, digest, tip, options);
-  const reachesBack = isComplete || (since !== undefined && (await node.block(since)) !== undefined);
+  const hasAllBlocks = isComplete || (since !== undefined && (await node.readBlock(since)) !== undefined);
   const locations = [...recentLocations, ...(oldLocations ?? [])].toSorted((one, other) => one.block - other.block);
   return {
     locations: await withHeaders(node, locations),
-    isComplete: reachesBack && oldLocations !== undefined,
-    ...last,
+    isComplete: hasAllBlocks && oldLocations !== undefined,
+    ...tipFacts,
   };
 }
 
@@ -104,7 +104,7 @@ export function toStaleError(
 /** Returns where a coin of `block` holds `digest`; nothing if it does not, or if the block is above `tip`. */
 function toLocation(coin: Coin | undefined, block: number | undefined, digest: Digest, tip: number): Location[] {
   if (coin === undefined || block === undefined || block > tip) return [];
-  const port = portOf(coin.state, digest);
+  const port = findPort(coin.state, digest);
   if (port === undefined) return [];
   return [{ coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block }];
 }
@@ -121,18 +121,18 @@ async function searchArchive(node: ChainNode, digest: Digest, tip: number, optio
     if (reply?.ok !== true) return undefined;
     for (const item of itemsIn(memberAt(reply.fields, "coins", "created"))) {
       // The coin itself says 0 for its block here; the entry around it names the right one.
-      const created = numberOf(memberAt(item, "block"));
-      locations.push(...toLocation(readCoin(memberAt(item, "coin")), created, digest, tip));
+      const createdIn = numberOf(memberAt(item, "block"));
+      locations.push(...toLocation(readCoin(memberAt(item, "coin")), createdIn, digest, tip));
     }
   }
   return locations;
 }
 
 async function withHeaders(node: ChainNode, locations: readonly Location[]): Promise<readonly Location[]> {
-  const numbers = [...new Set(locations.map(({ block }) => block))].slice(0, maxHeaders);
-  const heads = await Promise.all(numbers.map((number) => node.block(number)));
+  const blockNumbers = [...new Set(locations.map(({ block }) => block))].slice(0, maxHeaders);
+  const heads = await Promise.all(blockNumbers.map((number) => node.readBlock(number)));
   return locations.map((location) => {
-    const head = heads[numbers.indexOf(location.block)];
-    return head === undefined ? location : { ...location, blockId: head.id, time: head.time };
+    const block = heads[blockNumbers.indexOf(location.block)];
+    return block === undefined ? location : { ...location, blockId: block.id, time: block.time };
   });
 }

@@ -4,13 +4,13 @@ import { isObject, memberAt } from "../core/members.ts";
 import type { NodeAddress } from "../core/addresses.ts";
 import {
   hex32Of,
-  invalid,
+  answerError,
   itemsIn,
   momentOf,
   numberOf,
   stringOf,
   toCommand,
-  unreachable,
+  unreachableError,
   type Command,
   type NodeReply,
   createRpc,
@@ -50,7 +50,7 @@ export function createNode(address: NodeAddress, options: RpcOptions = {}) {
   return {
     name,
     rpc,
-    facts: () => readFacts(rpc),
+    readFacts: () => readFacts(rpc),
     /** Returns how far back the node knows its chain. Asked once for each new last block, not for each digest. */
     async readHistory(tip: number): Promise<NodeHistory> {
       if (lastHistory?.tip !== tip) lastHistory = { tip, history: readNodeHistory(rpc) };
@@ -61,24 +61,25 @@ export function createNode(address: NodeAddress, options: RpcOptions = {}) {
       });
     },
     /** Returns the block at a height; `undefined` where the node does not have it, or no longer has it. */
-    async block(number: number): Promise<BlockHead | undefined> {
+    async readBlock(number: number): Promise<BlockHead | undefined> {
       const [reply] = await rpc.run([toCommand("txpow", { block: number })]);
       if (reply?.ok !== true) return undefined;
       const block = responseMemberOf(reply);
       const time = momentOf(memberAt(block, "header", "timemilli"));
       const [height, id] = [numberOf(memberAt(block, "header", "block")), hex32Of(memberAt(block, "txpowid"))];
-      if (height !== number || time === undefined || id === undefined) throw invalid(name, "it names another block");
+      if (height !== number || time === undefined || id === undefined)
+        throw answerError(name, "it names another block");
       return { number, time, id };
     },
     /** Returns the last block, and the unspent coins whose state may hold `digest`. */
-    async coinsWith(digest: Digest): Promise<Tip & { readonly coins: readonly Coin[] }> {
+    async findCoins(digest: Digest): Promise<Tip & { readonly coins: readonly Coin[] }> {
       const search = { state: toChainHex(digest), simplestate: "true", megammr: "true" };
-      const [block, found] = await runAll(rpc, [toCommand("block"), toCommand("coins", search)]);
+      const [block, coinsReply] = await runAll(rpc, [toCommand("block"), toCommand("coins", search)]);
       const tip = numberOf(memberAt(responseMemberOf(block), "block"));
-      const listed = responseMemberOf(found);
-      if (tip === undefined || !Array.isArray(listed)) throw invalid(name, "its coins are no list");
+      const coinItems = responseMemberOf(coinsReply);
+      if (tip === undefined || !Array.isArray(coinItems)) throw answerError(name, "its coins are no list");
       const tipTime = momentOf(memberAt(responseMemberOf(block), "timemilli"));
-      return { tip, tipTime, sentAt: block?.sentAt, coins: listed.flatMap((item) => readCoin(item) ?? []) };
+      return { tip, tipTime, sentAt: block?.sentAt, coins: coinItems.flatMap((item) => readCoin(item) ?? []) };
     },
   };
 }
@@ -90,15 +91,15 @@ export async function runAll(
   timeoutMs?: number,
 ): Promise<readonly NodeReply[]> {
   const replies = await rpc.run(commands, timeoutMs);
-  const failed = replies.find(({ ok }) => !ok);
-  if (/^no blocks yet/i.test(failed?.error ?? "")) throw noBlocksError(rpc.name);
-  if (failed !== undefined) throw invalid(rpc.name, `it refused a command: ${failed.error ?? ""}`);
+  const failedReply = replies.find(({ ok }) => !ok);
+  if (/^no blocks yet/i.test(failedReply?.error ?? "")) throw noBlocksError(rpc.name);
+  if (failedReply !== undefined) throw answerError(rpc.name, `it refused a command: ${failedReply.error ?? ""}`);
   return replies;
 }
 
 /** Makes the error of a new node: it has no blocks until it meets another node of its chain, which may come later. */
 function noBlocksError(name: string): AnchorError {
-  return unreachable(name, "it has no blocks yet, for it has not met another node of its chain");
+  return unreachableError(name, "it has no blocks yet, for it has not met another node of its chain");
 }
 
 /** Returns the member `response` of a reply, where nearly every command puts its result. */
@@ -118,7 +119,7 @@ async function readFacts(rpc: Rpc) {
   const version = stringOf(memberAt(facts, "version"));
   const peers = numberOf(memberAt(facts, "network", "connected"));
   if (tip === undefined || tipId === undefined || version === undefined || peers === undefined) {
-    throw invalid(rpc.name, "it does not say how it stands");
+    throw answerError(rpc.name, "it does not say how it stands");
   }
   return {
     version,
@@ -133,19 +134,19 @@ async function readFacts(rpc: Rpc) {
 
 async function readNodeHistory(rpc: Rpc): Promise<NodeHistory> {
   // The first block is asked about last: a node without it fails there, and runs nothing after a failure.
-  const [status, mmr, first] = await rpc.run([
+  const [statusReply, mmrReply, firstBlockReply] = await rpc.run([
     toCommand("status"),
     toCommand("megammr"),
     toCommand("txpow", { block: 1 }),
   ]);
-  if (status?.ok !== true) throw invalid(rpc.name, "it does not say how it stands");
+  if (statusReply?.ok !== true) throw answerError(rpc.name, "it does not say how it stands");
   // A tree of all coins that was begun late lacks old ones, so its sum is below the supply. The sum of a whole tree is
   // never below it, as the supply only shrinks.
-  const sum = stringOf(memberAt(responseMemberOf(mmr), "mmr", "root", "value"));
-  const supply = stringOf(memberAt(responseMemberOf(status), "minima"));
-  const isWhole = sum !== undefined && supply !== undefined && Number(sum) >= Number(supply);
-  const keepsAllCoins = isWhole && memberAt(responseMemberOf(mmr), "enabled") === true;
-  return { keepsAllCoins, isComplete: keepsAllCoins || first?.ok === true };
+  const coinSum = stringOf(memberAt(responseMemberOf(mmrReply), "mmr", "root", "value"));
+  const supply = stringOf(memberAt(responseMemberOf(statusReply), "minima"));
+  const isTreeWhole = coinSum !== undefined && supply !== undefined && Number(coinSum) >= Number(supply);
+  const keepsAllCoins = isTreeWhole && memberAt(responseMemberOf(mmrReply), "enabled") === true;
+  return { keepsAllCoins, isComplete: keepsAllCoins || firstBlockReply?.ok === true };
 }
 
 /** A coin as a node shows it; `state` maps ports to their values. */
@@ -156,6 +157,7 @@ export interface Coin {
   readonly amount: string;
   /** `0x00` for the chain's own coins. */
   readonly tokenId: string;
+  /** The height of the block that created it. */
   readonly created: number;
   readonly state: ReadonlyMap<number, string>;
 }
@@ -172,8 +174,8 @@ export function readCoin(value: unknown): Coin | undefined {
 
 /** Parses the ports of a state and their values; malformed entries are left out. */
 export function readState(value: unknown): ReadonlyMap<number, string> {
-  const listed = itemsIn(value).map((item) => [memberAt(item, "port"), memberAt(item, "data")] as const);
-  const entries = isObject(value) ? Object.entries(value) : listed;
+  const listEntries = itemsIn(value).map((item) => [memberAt(item, "port"), memberAt(item, "data")] as const);
+  const entries = isObject(value) ? Object.entries(value) : listEntries;
   return new Map(
     entries.flatMap(([port, data]) => {
       const [number, text] = [numberOf(port), stringOf(data)];
@@ -183,7 +185,7 @@ export function readState(value: unknown): ReadonlyMap<number, string> {
 }
 
 /** Finds the first port that holds exactly `digest`: the node's own search also matches parts of a value. */
-export function portOf(state: ReadonlyMap<number, string>, digest: string): number | undefined {
-  const wanted = toChainHex(digest);
-  return [...state].find(([, data]) => data === wanted)?.[0];
+export function findPort(state: ReadonlyMap<number, string>, digest: string): number | undefined {
+  const chainHex = toChainHex(digest);
+  return [...state].find(([, data]) => data === chainHex)?.[0];
 }

@@ -51,17 +51,17 @@ export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
     name,
     async run(commands, timeoutMs = defaultTimeoutMs) {
       const deadline = AbortSignal.timeout(timeoutMs);
-      const abort = signal === undefined ? deadline : AbortSignal.any([deadline, signal]);
+      const abortSignal = signal === undefined ? deadline : AbortSignal.any([deadline, signal]);
       // The node reads a POST only with one client and one spelling of `Content-Length`. A GET may have 200 kB.
       const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
       try {
-        const answer = await open(target, { ...fixedOptions, signal: abort });
+        const answer = await sendRequest(target, { ...fixedOptions, signal: abortSignal });
         const sentAt = Date.parse(answer.headers.date ?? "");
         const replies = readReplies(await readText(answer, maxBytes, name), commands, name);
         return Number.isNaN(sentAt) ? replies : replies.map((reply) => ({ ...reply, sentAt }));
       } catch (error) {
         throw deadline.aborted
-          ? unreachable(name, `no whole answer within ${timeoutMs / 1000} s`, deadline.reason)
+          ? unreachableError(name, `no whole answer within ${timeoutMs / 1000} s`, deadline.reason)
           : toNodeError(name, error);
       }
     },
@@ -71,14 +71,14 @@ export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
 /** Verification is set explicitly, since NODE_TLS_REJECT_UNAUTHORIZED changes only the default. */
 function tlsOptions(ca: string | undefined) {
   if (ca === undefined) return { rejectUnauthorized: true };
-  const pinned = new X509Certificate(ca);
+  const pinnedCertificate = new X509Certificate(ca);
   return {
     rejectUnauthorized: true,
     ca,
     // A certificate that a node signed itself names only localhost, so where the node shows the one in `ca`, its name
     // is not checked.
     checkServerIdentity: (host: string, peer: PeerCertificate) =>
-      peer.fingerprint256 === pinned.fingerprint256 ? undefined : checkServerIdentity(host, peer),
+      peer.fingerprint256 === pinnedCertificate.fingerprint256 ? undefined : checkServerIdentity(host, peer),
   };
 }
 
@@ -86,13 +86,14 @@ async function readText(answer: IncomingMessage, maxBytes: number, node: string)
   const { statusCode = 0 } = answer;
   if (statusCode !== 200) {
     answer.destroy();
-    throw statusCode === 401 || statusCode === 403 ? unauthorised(node) : invalid(node, `it answered ${statusCode}`);
+    const isUnauthorised = statusCode === 401 || statusCode === 403;
+    throw isUnauthorised ? unauthorisedError(node) : answerError(node, `it answered ${statusCode}`);
   }
-  const tooLarge = () => invalid(node, `its answer is larger than ${maxBytes / 1_048_576} MiB`);
-  return new TextDecoder().decode(await readAtMost(answer, maxBytes, tooLarge));
+  const toTooLargeError = () => answerError(node, `its answer is larger than ${maxBytes / 1_048_576} MiB`);
+  return new TextDecoder().decode(await readAtMost(answer, maxBytes, toTooLargeError));
 }
 
-function open(url: URL, options: RequestOptions): Promise<IncomingMessage> {
+function sendRequest(url: URL, options: RequestOptions): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const request = (url.protocol === "https:" ? requestSecure : requestPlain)(url, options, resolve);
   request.on("error", reject);
@@ -118,12 +119,12 @@ export interface NodeReply {
  */
 function readReplies(text: string, commands: readonly Command[], node: string): readonly NodeReply[] {
   const value = parseReplyJson(text, node);
-  if (Array.isArray(value) && value.length === 0) throw unreachable(node, "it did not read the command");
+  if (Array.isArray(value) && value.length === 0) throw unreachableError(node, "it did not read the command");
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
-  if (items.length > commands.length) throw invalid(node, "it answered more commands than it was given");
+  if (items.length > commands.length) throw answerError(node, "it answered more commands than it was given");
   const replies = items.map((item, index) => readCommandReply(item, commands[index] ?? "", node));
   if (replies.length < commands.length && replies.at(-1)?.ok !== false) {
-    throw invalid(node, "it answered fewer commands than it was given");
+    throw answerError(node, "it answered fewer commands than it was given");
   }
   return replies;
 }
@@ -132,18 +133,18 @@ function parseReplyJson(text: string, node: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw invalid(node, "its answer is not JSON");
+    throw answerError(node, "its answer is not JSON");
   }
 }
 
 function readCommandReply(item: unknown, command: string, node: string): NodeReply {
-  if (!isObject(item) || typeof item["status"] !== "boolean") throw invalid(node, "its answer has no status");
+  if (!isObject(item) || typeof item["status"] !== "boolean") throw answerError(node, "its answer has no status");
   if (item["pending"] === true) return { ok: false, fields: item, error: "the user may only read" };
   if (!item["status"]) {
     const error = stringOf(item["error"] ?? item["message"]) ?? "it does not say why";
     return { ok: false, fields: item, error: plainText(error) };
   }
-  if (item["command"] !== command.split(" ")[0]) throw invalid(node, "it answered another command");
+  if (item["command"] !== command.split(" ")[0]) throw answerError(node, "it answered another command");
   return { ok: true, fields: item };
 }
 
@@ -164,12 +165,12 @@ export function numberOf(value: unknown): number | undefined {
 }
 
 /** The latest time of a JavaScript date, in milliseconds since 1970 (ECMA-262 §21.4.1.1). */
-const lastMoment = 8.64e15;
+const maxTimeMs = 8.64e15;
 
 /** Parses a time in milliseconds since 1970; `undefined` for what no date can be. */
 export function momentOf(value: unknown): number | undefined {
   const number = numberOf(value);
-  return number === undefined || number > lastMoment ? undefined : number;
+  return number === undefined || number > maxTimeMs ? undefined : number;
 }
 
 /** Parses 32 bytes in hex as the chain writes them. */
@@ -189,23 +190,23 @@ export type Command = string & { readonly brand: "node-command" };
  * Values allowed in a command: hex, a decimal number or a word. No space, `;` or quote, which would begin another
  * parameter or command (docs/chain-node.md#its-command-port).
  */
-const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
-const safeName = /^[a-z]{1,32}$/;
+const safeValuePattern = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
+const safeNamePattern = /^[a-z]{1,32}$/;
 
 /** Makes a command; throws RangeError for a name that is no word, or a value that is none of hex, number or word. */
 export function toCommand(name: string, parameters: Readonly<Record<string, string | number>> = {}): Command {
   const parts = Object.entries(parameters).map(([key, value]) => {
-    if (!safeName.test(key) || !safeValue.test(String(value))) {
+    if (!safeNamePattern.test(key) || !safeValuePattern.test(String(value))) {
       throw new RangeError(`The parameter ${key} of a node's command is neither hex, nor a number, nor a word.`);
     }
     return `${key}:${value}`;
   });
-  if (!safeName.test(name)) throw new RangeError("A node's command is one word.");
+  if (!safeNamePattern.test(name)) throw new RangeError("A node's command is one word.");
   return [name, ...parts].join(" ") as Command;
 }
 
 /** Makes the error of a node that could not be asked, or whose answer was lost; then the commands may have run. */
-export function unreachable(name: string, reason: string, cause?: unknown): AnchorError {
+export function unreachableError(name: string, reason: string, cause?: unknown): AnchorError {
   return new AnchorError("NODE_UNREACHABLE", `The node ${name} did not answer: ${reason}.`, { cause });
 }
 
@@ -215,7 +216,7 @@ export function isConnectionLost({ code, cause }: AnchorError): boolean {
   return cause === undefined || (cause instanceof Error && "code" in cause && /^E[A-Z]+$/.test(String(cause.code)));
 }
 
-export function invalid(name: string, reason: string): AnchorError {
+export function answerError(name: string, reason: string): AnchorError {
   return new AnchorError("NODE_ANSWER_INVALID", `The answer of the node ${name} cannot be used: ${reason}.`);
 }
 
@@ -225,17 +226,17 @@ function toNodeError(name: string, thrown: unknown): AnchorError {
   const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : undefined;
   if (code === undefined) return toAnchorError(thrown);
   // A node that refuses the credentials ends its status line in a bare LF, which HTTP parsers reject.
-  if (code === "HPE_CR_EXPECTED") return unauthorised(name);
+  if (code === "HPE_CR_EXPECTED") return unauthorisedError(name);
   if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
     const message = `The node ${name} was not asked: the TLS connection failed (${code}).`;
     const hint =
       "Put the node's certificate, or that of its CA, in NODE_EXTRA_CA_CERTS. The check cannot be switched off.";
     return new AnchorError("TLS_REJECTED", message, { cause: thrown, hint });
   }
-  return unreachable(name, networkErrorWords[code] ?? plainText(code), thrown);
+  return unreachableError(name, networkErrorWords[code] ?? plainText(code), thrown);
 }
 
 /** Makes the error of a node that rejects the credentials, or a request without them. */
-function unauthorised(name: string): AnchorError {
+function unauthorisedError(name: string): AnchorError {
   return new AnchorError("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
 }

@@ -34,9 +34,9 @@ function send(message: PageMessage, transfer: Transferable[] = []): void {
 }
 
 /** Reads a piece of a file for the worker, and transfers the bytes without a copy. */
-async function sendPiece({ request, file, start, end }: PieceRequest): Promise<void> {
+async function sendPiece({ request, fileId, start, end }: PieceRequest): Promise<void> {
   try {
-    const whole: Blob = filesById[file] ?? new Blob();
+    const whole: Blob = filesById[fileId] ?? new Blob();
     // Reading a slice of an empty file succeeds even if the file was deleted; reading the whole fails then.
     const bytes = await (whole.size === 0 ? whole : whole.slice(start, end)).arrayBuffer();
     send({ kind: "piece", request, bytes }, [bytes]);
@@ -57,7 +57,7 @@ worker.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
   } else if (data.kind === "problem") {
     showProblem(data.name, data.message, data.isOwnEvidence && "card problem own");
     if (data.isOwnEvidence) showResult(explainNoResult(0));
-  } else showIdle(data.hashed);
+  } else showIdle(data.hashedCount);
 });
 worker.addEventListener("error", (event) => {
   showProblem("This page", event.message === "" ? "The browser does not let it hash files." : event.message);
@@ -74,27 +74,27 @@ function clearProblems(): void {
   for (const problem of document.querySelectorAll(".problem:not(.own)")) problem.remove();
 }
 
-function showIdle(hashed: number): void {
+function showIdle(hashedCount: number): void {
   findById("work").hidden = true;
-  showResult(result ?? explainNoResult(hashed));
+  showResult(result ?? explainNoResult(hashedCount));
   findById("result").scrollIntoView({ block: "nearest" });
   document.body.dataset["state"] = "idle";
 }
 
 /** Explains why nothing was compared, and what to choose now. */
-function explainNoResult(hashed: number): PlainResult {
+function explainNoResult(hashedCount: number): PlainResult {
   if (document.querySelector(".own") !== null) {
-    const next =
+    const nextStep =
       "The reason stands below. Download this page again, or choose the release's statements: anchor-….intoto.json.";
-    return { headline: "The evidence in this page cannot be used.", next, rest: [] };
+    return { headline: "The evidence in this page cannot be used.", nextStep, otherFindings: [] };
   }
-  const isBroken = findById("problems").childElementCount > 0;
+  const hasProblem = findById("problems").childElementCount > 0;
   const request = findById("evidence").hidden
-    ? `${hashed === 0 ? "C" : `${renderCount(hashed, "file")} read. Now c`}hoose the release's evidence too: anchor-evidence.html or anchor-….intoto.json.`
+    ? `${hashedCount === 0 ? "C" : `${renderCount(hashedCount, "file")} read. Now c`}hoose the release's evidence too: anchor-evidence.html or anchor-….intoto.json.`
     : "The evidence is read. Now choose the file that you downloaded.";
-  return isBroken
-    ? { headline: "Nothing could be compared.", next: `The reason stands below. ${request}`, rest: [] }
-    : { headline: "Nothing is compared yet.", next: request, rest: [] };
+  return hasProblem
+    ? { headline: "Nothing could be compared.", nextStep: `The reason stands below. ${request}`, otherFindings: [] }
+    : { headline: "Nothing is compared yet.", nextStep: request, otherFindings: [] };
 }
 
 /** Sends the worker the files of one choice or drop; `source` is its name in the message where there are none. */
@@ -105,9 +105,9 @@ function sendFiles(source: string, files: readonly DroppedFile[]): void {
   }
   document.body.dataset["state"] = "busy";
   findById("reset").hidden = false;
-  showResult({ headline: `Checking ${renderCount(files.length, "file")} …`, next: "", rest: [] });
-  const refs = files.map(({ name, file }) => ({ id: filesById.push(file) - 1, name, file }));
-  send({ kind: "files", files: refs });
+  showResult({ headline: `Checking ${renderCount(files.length, "file")} …`, nextStep: "", otherFindings: [] });
+  const fileRefs = files.map(({ name, file }) => ({ id: filesById.push(file) - 1, name, file }));
+  send({ kind: "files", files: fileRefs });
 }
 
 for (const id of ["choose", "choose-folder"]) {
@@ -193,7 +193,7 @@ interface ItemWithHandle {
  * `drop` event is handled: its items are empty afterwards.
  */
 async function readDroppedFiles({ items }: DataTransfer): Promise<readonly DroppedFile[]> {
-  const found = Array.from(items, async (item) => {
+  const filePromises = Array.from(items, async (item) => {
     const [entry, file] = [item.webkitGetAsEntry(), item.getAsFile()];
     if (entry?.isDirectory !== true) return file === null ? [] : toDroppedFiles([file]);
     try {
@@ -204,7 +204,7 @@ async function readDroppedFiles({ items }: DataTransfer): Promise<readonly Dropp
       return [];
     }
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(filePromises)).flat();
 }
 
 /** Adds the files' names; the name of a file in a chosen folder begins with its folders. */
@@ -215,11 +215,11 @@ function toDroppedFiles(files: Iterable<File>): readonly DroppedFile[] {
 async function readHandle(handle: FileSystemHandle, folder: string): Promise<readonly DroppedFile[]> {
   const name = `${folder}${handle.name}`;
   if (handle.kind === "file") return [{ name, file: await (handle as FileSystemFileHandle).getFile() }];
-  const found: DroppedFile[] = [];
+  const files: DroppedFile[] = [];
   for await (const child of (handle as FileSystemDirectoryHandle).values()) {
-    found.push(...(await readHandle(child, `${name}/`)));
+    files.push(...(await readHandle(child, `${name}/`)));
   }
-  return found;
+  return files;
 }
 
 /** Reads a dropped folder in browsers without handles. (In Chromium, a page from the disk cannot read entries.) */
@@ -230,18 +230,18 @@ async function readEntry(entry: FileSystemEntry, folder: string): Promise<readon
     (entry as FileSystemFileEntry).file(resolve, reject);
     return [{ name, file: await promise }];
   }
-  const found: DroppedFile[] = [];
+  const files: DroppedFile[] = [];
   const children = await readFolder((entry as FileSystemDirectoryEntry).createReader());
-  for (const child of children) found.push(...(await readEntry(child, `${name}/`)));
-  return found;
+  for (const child of children) files.push(...(await readEntry(child, `${name}/`)));
+  return files;
 }
 
 /** Reads all entries of a folder. In Chromium, a reader returns at most a hundred at a time, and none at the end. */
 async function readFolder(reader: FileSystemDirectoryReader): Promise<readonly FileSystemEntry[]> {
-  const found: FileSystemEntry[] = [];
+  const files: FileSystemEntry[] = [];
   for (;;) {
     const batch = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
-    if (batch.length === 0) return found;
-    found.push(...batch);
+    if (batch.length === 0) return files;
+    files.push(...batch);
   }
 }

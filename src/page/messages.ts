@@ -37,7 +37,7 @@ export type WorkerMessage =
   | Problem
   | HashingProgress
   | ShownVerification
-  | { readonly kind: "idle"; readonly hashed: number };
+  | { readonly kind: "idle"; readonly hashedCount: number };
 
 /** What the user must know about a file or, under the name `This page`, about its own evidence or the browser. */
 export interface Problem {
@@ -53,7 +53,7 @@ export interface PieceRequest {
   /** The number of this request, which the answer repeats. */
   readonly request: number;
   /** The file's `id`. */
-  readonly file: number;
+  readonly fileId: number;
   readonly start: number;
   readonly end: number;
 }

@@ -20,16 +20,16 @@ export function createPieceReader(send: (request: PieceRequest) => void) {
     lastRequest += 1;
     const piece = Promise.withResolvers<ArrayBuffer>();
     waitingPieces.set(lastRequest, piece);
-    send({ kind: "want", request: lastRequest, file: id, start, end });
+    send({ kind: "want", request: lastRequest, fileId: id, start, end });
     return await piece.promise;
   }
 
   async function* read(ref: FileRef): AsyncGenerator<Uint8Array> {
-    let done = 0;
+    let doneBytes = 0;
     try {
       if (!isPageAsked) {
         for await (const piece of readStream(ref.file.stream())) {
-          done += piece.length;
+          doneBytes += piece.length;
           yield piece;
         }
       }
@@ -37,7 +37,8 @@ export function createPieceReader(send: (request: PieceRequest) => void) {
       // If no thread can read this file, the page's attempt fails too, and that error is thrown.
       isPageAsked = true;
     }
-    if (isPageAsked) yield* readInPieces(done, ref.file.size, async (start, end) => await askPage(ref, start, end));
+    if (isPageAsked)
+      yield* readInPieces(doneBytes, ref.file.size, async (start, end) => await askPage(ref, start, end));
   }
 
   return {
@@ -83,18 +84,18 @@ async function* readInPieces(
   size: number,
   read: (start: number, end: number) => Promise<ArrayBuffer>,
 ): AsyncGenerator<Uint8Array> {
-  let next = read(from, from + pieceBytes);
+  let nextPiece = read(from, from + pieceBytes);
   try {
     // Reads at least once: a deleted file has size 0 too, but reading it fails, so it does not pass for an empty one.
     for (let start = from; start === from || start < size; start += pieceBytes) {
-      const piece = await next;
+      const piece = await nextPiece;
       const end = start + pieceBytes;
-      if (end < size) next = read(end, end + pieceBytes);
+      if (end < size) nextPiece = read(end, end + pieceBytes);
       yield new Uint8Array(piece);
     }
   } finally {
     // When the caller stops early, nobody awaits the next piece, so its failure must not count as unhandled.
-    void Promise.allSettled([next]);
+    void Promise.allSettled([nextPiece]);
   }
 }
 
@@ -113,17 +114,17 @@ export async function hashPieces(
   pieces: AsyncIterable<Uint8Array>,
   size: number,
   [sha3, sha256]: Hashers,
-  onBytes: (done: number) => void,
+  onBytes: (doneBytes: number) => void,
 ): Promise<{ readonly sha3_256: Digest; readonly sha256: string }> {
   sha3.init();
   sha256.init();
-  let done = 0;
+  let doneBytes = 0;
   for await (const piece of pieces) {
-    done += piece.length;
+    doneBytes += piece.length;
     sha3.update(piece);
     sha256.update(piece);
-    onBytes(done);
+    onBytes(doneBytes);
   }
-  if (done < size) throw new Error("it is shorter than it was");
+  if (doneBytes < size) throw new Error("it is shorter than it was");
   return { sha3_256: digestFromBytes(sha3.digest("binary")), sha256: sha256.digest() };
 }

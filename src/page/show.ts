@@ -10,7 +10,7 @@ import {
   type Meaning,
   notesOf,
   renderPlace,
-  shownClaims,
+  selectShownClaims,
   toLookUpRows,
 } from "../verify/render.ts";
 import type { PlainResult } from "../verify/result.ts";
@@ -18,11 +18,11 @@ import { blockOf, spanOf } from "../verify/since.ts";
 import type { EvidenceFacts, HashingProgress, ShownVerification } from "./messages.ts";
 
 /** Shows result and next step at the top of the page, and the result as the page's title. */
-export function showResult({ verdict, headline, next, rest }: PlainResult): void {
+export function showResult({ verdict, headline, nextStep, otherFindings }: PlainResult): void {
   findById("result").dataset["verdict"] = verdict ?? "none";
   findById("headline").textContent = headline;
-  findById("next").textContent = next;
-  findById("rest").replaceChildren(...rest.map((says) => make("li", {}, says)));
+  findById("next").textContent = nextStep;
+  findById("rest").replaceChildren(...otherFindings.map((says) => make("li", {}, says)));
   document.title = headline;
 }
 
@@ -32,10 +32,10 @@ export function showVerification({ verification, fileCount, missingCount, text, 
   findById("drop").classList.add("small");
   const isFolded = files.length > maxUnfolded;
   findById("files").replaceChildren(...files.map((claims) => toFileRow(claims, sizes, chainName, isFolded)));
-  const more = `and ${renderCount(fileCount - files.length, "other file")}, in the text below`;
-  if (files.length < fileCount) findById("files").append(make("li", { class: "card quiet" }, more));
-  const names = missing.map((name) => make("li", {}, makeReadable(name)));
-  showRows("missing", `${renderCount(missingCount, "named file")} not chosen`, names, missingCount);
+  const moreText = `and ${renderCount(fileCount - files.length, "other file")}, in the text below`;
+  if (files.length < fileCount) findById("files").append(make("li", { class: "card quiet" }, moreText));
+  const nameRows = missing.map((name) => make("li", {}, makeReadable(name)));
+  showRows("missing", `${renderCount(missingCount, "named file")} not chosen`, nameRows, missingCount);
   findById("source-note").replaceChildren(makeReadable(notesOf(verification).join(" ")));
   findById("as-text").hidden = false;
   findById("report").textContent = text;
@@ -51,7 +51,7 @@ function toFileRow(
   isFolded: boolean,
 ): HTMLElement {
   const { file, bytes, digest, notes, witness, witnesses, existed } = claims;
-  const { path, chain, lookUp } = shownClaims(claims);
+  const { path, chain, lookUp } = selectShownClaims(claims);
   const size = Object.hasOwn(sizes, file) ? sizes[file] : undefined;
   const shownSize = make("span", { class: "quiet" }, size === undefined ? "" : renderBytes(size));
   const rows = (lookUp === undefined ? [] : toLookUpRows(lookUp, chainName)).map(
@@ -78,10 +78,10 @@ function toFileRow(
     make("details", {}, make("summary", {}, "Details"), make("dl", { class: "facts" }, ...toRows(facts))),
   ];
   const summary = `bytes ${bytes} · path ${path} · chain ${chain}${witness === "none" ? "" : ` · witness ${witness}`}`;
-  const row = isFolded
+  const content = isFolded
     ? [make("details", {}, make("summary", {}, title, make("p", { class: "brief" }, summary)), ...details)]
     : [title, ...details];
-  return make("li", { class: "card", "data-verdict": claims.verdict }, ...row);
+  return make("li", { class: "card", "data-verdict": claims.verdict }, ...content);
 }
 
 function renderClaimRow(name: string, word: string, [tone, meaning]: Meaning): HTMLElement {
@@ -155,9 +155,9 @@ export function showEvidence(evidence: EvidenceFacts): void {
   showRows("named", `${renderCount(subjectCount, "file")} named`, rows, subjectCount);
   const place = renderPlace({ ...(release && { release }), ...(run && { run }) });
   const date = toReadableMinute(finishedOn.slice(0, 10));
-  const on = isDemonstration ? ", a demonstration" : chain && `, on ${renderChainName(chain)}`;
+  const chainText = isDemonstration ? ", a demonstration" : chain && `, on ${renderChainName(chain)}`;
   findById("origin").replaceChildren(
-    makeReadable(`${place === "" ? "" : `${place} · `}evidence of ${date}${on ?? ""}`),
+    makeReadable(`${place === "" ? "" : `${place} · `}evidence of ${date}${chainText ?? ""}`),
   );
   askForDownload();
 }
@@ -175,8 +175,8 @@ function showRows(id: string, title: string, rows: readonly HTMLElement[], count
   details.querySelector("summary")?.replaceChildren(title);
   const list = details.querySelector("ul");
   list?.replaceChildren(...rows);
-  const more = `and ${renderCount(count - rows.length, "other")}`;
-  if (rows.length < count) list?.append(make("li", { class: "quiet" }, more));
+  const moreText = `and ${renderCount(count - rows.length, "other")}`;
+  if (rows.length < count) list?.append(make("li", { class: "quiet" }, moreText));
 }
 
 export function showProgress({ name, done, size, totalDone, totalSize }: HashingProgress): void {
@@ -193,9 +193,9 @@ export function renderCount(count: number, noun: string): string {
 // Text only ever becomes a text node, so no name of a file is taken for markup.
 
 export function findById(id: string): HTMLElement {
-  const found = document.getElementById(id);
-  if (found === null) throw new ReferenceError(`The page has no element ${id}.`);
-  return found;
+  const element = document.getElementById(id);
+  if (element === null) throw new ReferenceError(`The page has no element ${id}.`);
+  return element;
 }
 
 export function make(
@@ -211,8 +211,8 @@ export function make(
 
 /** Puts `text` into an element with its own writing direction, and escapes its invisible characters. */
 export function makeReadable(text: string): HTMLElement {
-  const visible = text.replaceAll(invisibleCharacters, (one) => `\\u{${(one.codePointAt(0) ?? 0).toString(16)}}`);
-  return make("bdi", {}, visible);
+  const visibleText = text.replaceAll(invisibleCharacters, (one) => `\\u{${(one.codePointAt(0) ?? 0).toString(16)}}`);
+  return make("bdi", {}, visibleText);
 }
 
 /** A row of a description list (`dl`); a row without a value is left out. */

@@ -5,11 +5,11 @@ import { openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import { predicateType, statementType } from "../evidence/statement.ts";
 import { evidenceTextOf, parseEvidence, parsePageData, type StatementFile } from "../evidence/statement-file.ts";
 import type { FileAtHand, WitnessAnswer } from "../verify/claims.ts";
-import { baseName, mayBeEvidence, mayBeProof, plainName } from "../verify/bytes.ts";
+import { baseName, mayBeEvidence, mayBeProof, originalName } from "../verify/bytes.ts";
 import { renderClaims } from "../verify/render.ts";
-import { latestRun, verifyEvidence } from "../verify/verify-evidence.ts";
+import { findLatestRun, verifyEvidence } from "../verify/verify-evidence.ts";
 import { readWitnesses } from "../witness/read-witness.ts";
-import { toPlainResult, worstFirst } from "../verify/result.ts";
+import { toPlainResult, sortWorstFirst } from "../verify/result.ts";
 import type { EvidenceFacts, FileRef, PageMessage, ShownVerification, WorkerMessage } from "./messages.ts";
 import { createHashers, createPieceReader, type Hashers, hashPieces } from "./read-files.ts";
 
@@ -22,13 +22,13 @@ const statements = new Map<string, StatementFile>();
 const evidenceFiles: string[] = [];
 let hashedFiles: readonly (FileAtHand & { readonly size: number })[] = [];
 /** Names of files that could not be read, or are changed evidence; a name is removed once its file can be read. */
-const unreadable = new Set<string>();
+const unreadableNames = new Set<string>();
 /** By file name, why a file that looks like evidence cannot be used; shown only if no other evidence is found. */
 const rejectedEvidence = new Map<string, string>();
 let queue: readonly FileRef[] = [];
 let total = { done: 0, size: 0 };
 let isBusy = false;
-const pieces = createPieceReader(send);
+const pieceReader = createPieceReader(send);
 
 function send(message: WorkerMessage): void {
   postMessage(message);
@@ -37,7 +37,7 @@ function send(message: WorkerMessage): void {
 self.addEventListener("message", ({ data }: MessageEvent<PageMessage>) => {
   if (data.kind === "files") addFiles(data.files);
   else if (data.kind === "evidence") addPageEvidence(data.text);
-  else pieces.answer(data);
+  else pieceReader.answer(data);
 });
 
 function addPageEvidence(text: string): void {
@@ -49,8 +49,8 @@ function addPageEvidence(text: string): void {
 }
 
 /** Adds the statements in `file` (or in the page) to the evidence; returns whether one of them is new. */
-function addStatements(given: readonly StatementFile[], file?: string): boolean {
-  const newFiles = given.filter(({ id }) => !statements.has(id));
+function addStatements(files: readonly StatementFile[], file?: string): boolean {
+  const newFiles = files.filter(({ id }) => !statements.has(id));
   if (newFiles.length === 0) return false;
   for (const one of newFiles) statements.set(one.id, one);
   if (file !== undefined) evidenceFiles.push(file);
@@ -85,22 +85,22 @@ async function processQueue(): Promise<void> {
   isBusy = false;
   if (evidence !== undefined) rejectedEvidence.clear();
   for (const [name, message] of rejectedEvidence) send({ kind: "problem", name, message });
-  send({ kind: "idle", hashed: hashedFiles.length - rejectedEvidence.size });
+  send({ kind: "idle", hashedCount: hashedFiles.length - rejectedEvidence.size });
 }
 
 /** Hashes files in order. In between, verifies those hashed so far, in at most a sixth of the time. */
 async function hashAndVerifyQueue(hashers: Hashers): Promise<void> {
-  let nextVerificationAt = 0;
+  let nextVerificationAtMs = 0;
   for (let next = queue[0]; next !== undefined; next = queue[0]) {
     queue = queue.slice(1);
     await processFile(next, hashers);
     const start = performance.now();
-    if (queue.length > 0 && start <= nextVerificationAt) continue;
-    if (evidence !== undefined && hashedFiles.length + unreadable.size > 0) {
+    if (queue.length > 0 && start <= nextVerificationAtMs) continue;
+    if (evidence !== undefined && hashedFiles.length + unreadableNames.size > 0) {
       send(verifyFiles(evidence, await evidence.witnesses));
     }
     const end = performance.now();
-    nextVerificationAt = end + 500 + 5 * (end - start);
+    nextVerificationAtMs = end + 500 + 5 * (end - start);
   }
 }
 
@@ -110,10 +110,10 @@ async function processFile(ref: FileRef, hashers: Hashers): Promise<void> {
     const kind = await readAsEvidence(ref);
     if (kind === "new") total.done += ref.file.size;
     else await hashFile(ref, hashers, kind === "known");
-    unreadable.delete(ref.name);
+    unreadableNames.delete(ref.name);
   } catch (error) {
     // Changed evidence is reported here too, even if other evidence can be used.
-    unreadable.add(ref.name);
+    unreadableNames.add(ref.name);
     send({ kind: "problem", name: ref.name, message: explainError(error) });
   }
 }
@@ -127,7 +127,7 @@ function explainError(error: unknown): string {
 async function readWhole(ref: FileRef): Promise<Uint8Array> {
   const whole = new Uint8Array(ref.file.size);
   let end = 0;
-  for await (const piece of pieces.read(ref)) {
+  for await (const piece of pieceReader.read(ref)) {
     whole.set(piece, end);
     end += piece.length;
   }
@@ -140,7 +140,7 @@ async function readAsEvidence(ref: FileRef): Promise<"new" | "known" | "none"> {
   if (!mayBeEvidence(name, file.size)) return "none";
   const bytes = await readWhole(ref);
   const text = new TextDecoder().decode(bytes);
-  const ownName = plainName(baseName(name));
+  const ownName = originalName(baseName(name));
   const isOurs = idOfStatementFile(ownName) !== undefined;
   rejectedEvidence.delete(name);
   if (!isOurs && !isEvidenceText(text) && !name.endsWith(".intoto.json")) return "none";
@@ -157,19 +157,22 @@ async function readAsEvidence(ref: FileRef): Promise<"new" | "known" | "none"> {
 async function hashFile(ref: FileRef, hashers: Hashers, isKnown: boolean): Promise<void> {
   const { name } = ref;
   const { size } = ref.file;
-  const before = total.done;
-  let sentAt = 0;
+  const doneBefore = total.done;
+  let sentAtMs = 0;
   const onBytes = (done: number): void => {
-    total = { ...total, done: before + done };
-    if (performance.now() < sentAt + progressIntervalMs) return;
-    sentAt = performance.now();
+    total = { ...total, done: doneBefore + done };
+    if (performance.now() < sentAtMs + progressIntervalMs) return;
+    sentAtMs = performance.now();
     send({ kind: "progress", name, done, size, totalDone: total.done, totalSize: total.size });
   };
   onBytes(0);
-  const digests = await hashPieces(pieces.read(ref), size, hashers, onBytes);
+  const digests = await hashPieces(pieceReader.read(ref), size, hashers, onBytes);
   const bytes = mayBeProof(name, size) ? await readWhole(ref) : undefined;
-  const others = hashedFiles.filter((known) => known.name !== name || known.sha3_256 !== digests.sha3_256);
-  hashedFiles = [...others, { name, size, ...digests, ...(isKnown && { evidence: "this" }), ...(bytes && { bytes }) }];
+  const otherFiles = hashedFiles.filter((known) => known.name !== name || known.sha3_256 !== digests.sha3_256);
+  hashedFiles = [
+    ...otherFiles,
+    { name, size, ...digests, ...(isKnown && { evidence: "this" }), ...(bytes && { bytes }) },
+  ];
 }
 
 /** The most rows and names that the page shows, since nobody reads a hundred thousand. */
@@ -182,17 +185,19 @@ interface Evidence {
 
 /** Whether `text` may be evidence, ours or another tool's: a statement, or a page with statements in it. */
 function isEvidenceText(text: string): boolean {
-  const inside = /^\s*</.test(text) ? (evidenceTextOf(text) ?? "") : text;
-  return inside.slice(0, 10_000).replaceAll("\\", "").includes(JSON.stringify(statementType));
+  const evidenceText = /^\s*</.test(text) ? (evidenceTextOf(text) ?? "") : text;
+  return evidenceText.slice(0, 10_000).replaceAll("\\", "").includes(JSON.stringify(statementType));
 }
 
 function toFacts(record: EvidenceRecord): EvidenceFacts {
-  const names = [...record.names.values()];
-  const subjects = names.slice(0, maxShownCounts.names).map(({ name, digest }) => ({ name, digest: digest.sha3_256 }));
+  const recordedNames = [...record.names.values()];
+  const subjects = recordedNames
+    .slice(0, maxShownCounts.names)
+    .map(({ name, digest }) => ({ name, digest: digest.sha3_256 }));
   const { chain } = record;
-  const run = latestRun(record.statements);
+  const run = findLatestRun(record.statements);
   const files = [...evidenceFiles];
-  const counts = { subjectCount: names.length, statementCount: record.statements.length };
+  const counts = { subjectCount: recordedNames.length, statementCount: record.statements.length };
   return { ...run, ...(chain && { chain }), files, subjects, ...counts };
 }
 
@@ -200,15 +205,15 @@ function verifyFiles({ record }: Evidence, witnesses: readonly WitnessAnswer[]):
   const files = hashedFiles;
   const verification = verifyEvidence({ record, files, witnesses });
   const { missing } = verification;
-  const rows = worstFirst(verification).slice(0, maxShownCounts.rows);
-  const shown = new Set(rows.map(({ file }) => file));
+  const rows = sortWorstFirst(verification).slice(0, maxShownCounts.rows);
+  const shownNames = new Set(rows.map(({ file }) => file));
   return {
     kind: "verification",
     verification: { ...verification, files: rows, missing: missing.slice(0, maxShownCounts.names) },
-    result: toPlainResult(verification, unreadable.size),
+    result: toPlainResult(verification, unreadableNames.size),
     fileCount: verification.files.length,
     missingCount: missing.length,
     text: renderClaims(verification),
-    sizes: Object.fromEntries(files.filter(({ name }) => shown.has(name)).map(({ name, size }) => [name, size])),
+    sizes: Object.fromEntries(files.filter(({ name }) => shownNames.has(name)).map(({ name, size }) => [name, size])),
   };
 }

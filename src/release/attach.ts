@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { AnchorError } from "../core/errors.ts";
 import { isReportFile, statementFileName } from "../core/file-names.ts";
 import { addsToRecord, type EvidenceRecord } from "../evidence/record.ts";
-import { createAttempts, type Attempts } from "../host/queue.ts";
+import { createErrorCollector, type ErrorCollector } from "../host/queue.ts";
 import type { Clock } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Run } from "../evidence/run.ts";
@@ -39,18 +39,18 @@ export interface OpenedRelease {
 }
 
 /** The most times that a job makes derived files. Jobs that add statements after that make files of all statements. */
-const maxRounds = 5;
+const maxDerivationRounds = 5;
 /** How long GitHub's list may lag, and how often it is read meanwhile. */
 const maxLagMs = 30_000;
-const listPollMs = 1000;
+const listPollWaitMs = 1000;
 /** How long a cancelled run may take to write its statement. */
 const cancelledWriteMs = 4000;
 
-/** What attaching uses: the release, the run, its statement if that is new, and what clocks have signed. */
+/** What attaching uses: the release, the run, its statement if that is new, and what witnesses have signed. */
 interface AttachTarget extends OpenedRelease {
   readonly run: Run;
-  readonly own: Run["statement"];
-  /** Reads what clocks have signed; absent where this run knows of nothing signed. */
+  readonly ownStatement: Run["statement"];
+  /** Reads what witnesses have signed; absent where this run knows of nothing signed. */
   readonly readClocks: Witnesses["read"] | undefined;
 }
 
@@ -62,28 +62,28 @@ export async function attachEvidence(
 ): Promise<readonly AnchorError[]> {
   const { record, release, statements, stop } = opened;
   const { statement, hasSent } = run;
-  const { attempt, errors } = createAttempts();
+  const { attempt, errors } = createErrorCollector();
   // If some evidence cannot be read, nobody knows whether a statement is new: only a run that sent a stamp adds one.
   const isStatementNew =
     hasSent || (statements.damaged.length === 0 && statement !== undefined && addsToRecord(record, statement));
-  const own = isStatementNew ? statement : undefined;
-  const target = { ...opened, run, own, readClocks };
+  const ownStatement = isStatementNew ? statement : undefined;
+  const target = { ...opened, run, ownStatement, readClocks };
   run.isRecorded = stop.aborted
     ? (await attempt(() => writeCancelledStatement(target))) === true
     : await attachStatementAndDerived(target, attempt);
-  if (run.isRecorded && (own !== undefined || record.statements.length > 0)) run.releaseUrl = release.url;
+  if (run.isRecorded && (ownStatement !== undefined || record.statements.length > 0)) run.releaseUrl = release.url;
   return errors;
 }
 
 /** Writes a cancelled run's statement, once: the next run must learn of the stamps that were sent. */
 async function writeCancelledStatement(target: AttachTarget): Promise<true> {
-  const { own, run, assets } = target;
-  if (own === undefined || !run.hasSent)
+  const { ownStatement, run, assets } = target;
+  if (ownStatement === undefined || !run.hasSent)
     throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
   const stop = AbortSignal.timeout(cancelledWriteMs);
-  const timed = { ...target, forge: target.createForge(stop), stop };
-  if (target.attach === "body") await writeNotes(timed, assets, true);
-  else await putStatement(timed, own);
+  const timedTarget = { ...target, forge: target.createForge(stop), stop };
+  if (target.attach === "body") await writeNotes(timedTarget, assets, true);
+  else await putStatement(timedTarget, ownStatement);
   return true;
 }
 
@@ -91,41 +91,41 @@ async function writeCancelledStatement(target: AttachTarget): Promise<true> {
  * Attaches the statement, then makes files and notes of all statements, again whenever another job has added one.
  * Returns whether the release has this run's statement, or needs none.
  */
-async function attachStatementAndDerived(target: AttachTarget, attempt: Attempts["attempt"]): Promise<boolean> {
-  const { forge, release, attach, clock, stop, run, own } = target;
+async function attachStatementAndDerived(target: AttachTarget, attempt: ErrorCollector["attempt"]): Promise<boolean> {
+  const { forge, release, attach, clock, stop, run, ownStatement } = target;
   const writesAssets = attach !== "body";
   const writesNotes = attach !== "assets";
-  const uploaded = writesAssets ? await attempt(() => putStatements(target)) : { own };
+  const upload = writesAssets ? await attempt(() => putStatements(target)) : { ownStatement };
   // Page, lists and notes may not be made of a statement that was not uploaded.
-  if (uploaded === undefined) return false;
+  if (upload === undefined) return false;
   let assets = writesAssets ? await attempt(() => waitUntilListed(target)) : target.assets;
-  const unlisted = assets?.some(({ name }) => name === uploaded.asset?.name) === false ? uploaded.asset : undefined;
-  if (unlisted !== undefined && (await attempt(() => ensureExists(target, unlisted))) === undefined) return false;
+  const hiddenAsset = assets?.some(({ name }) => name === upload.asset?.name) === false ? upload.asset : undefined;
+  if (hiddenAsset !== undefined && (await attempt(() => ensureExists(target, hiddenAsset))) === undefined) return false;
   for (const { name, path } of writesAssets ? run.reports.values() : []) {
-    const present = assets ?? [];
-    await attempt(async () => putAsset(target, { name, bytes: await readFile(path) }, present));
+    const presentAssets = assets ?? [];
+    await attempt(async () => putAsset(target, { name, bytes: await readFile(path) }, presentAssets));
   }
-  let isRecorded = own === undefined || writesAssets;
+  let isRecorded = ownStatement === undefined || writesAssets;
   const ownAssets = new Map<string, Asset>();
-  for (let round = 1; round <= maxRounds && assets !== undefined && !stop.aborted; round += 1) {
-    const listed: readonly Asset[] = assets;
-    const before = await attempt(() => readOwnStatements(target, listed));
-    if (before === undefined) return isRecorded;
-    const record = openReleaseRecord([...before, ...(uploaded.own ? [uploaded.own] : [])]);
-    if (writesAssets) await putDerivedFiles(target, record, { listed, ownAssets }, attempt);
-    const list = async (): Promise<typeof assets> =>
-      writesAssets ? await attempt(() => forge.readAssets(release)) : listed;
-    const linked = writesNotes ? ((await list()) ?? listed) : listed;
-    const areNotesWritten = writesNotes && (await attempt(() => writeNotes(target, linked)));
+  for (let round = 1; round <= maxDerivationRounds && assets !== undefined && !stop.aborted; round += 1) {
+    const listedAssets: readonly Asset[] = assets;
+    const earlierStatements = await attempt(() => readOwnStatements(target, listedAssets));
+    if (earlierStatements === undefined) return isRecorded;
+    const record = openReleaseRecord([...earlierStatements, ...(upload.ownStatement ? [upload.ownStatement] : [])]);
+    if (writesAssets) await putDerivedFiles(target, record, { listedAssets, ownAssets }, attempt);
+    const listAssets = async (): Promise<typeof assets> =>
+      writesAssets ? await attempt(() => forge.readAssets(release)) : listedAssets;
+    const linkedAssets = writesNotes ? ((await listAssets()) ?? listedAssets) : listedAssets;
+    const areNotesWritten = writesNotes && (await attempt(() => writeNotes(target, linkedAssets)));
     isRecorded ||= areNotesWritten === true;
     // The statements are read last, since others may have added some while this run waited for its turn to write.
-    const current = await list();
-    const after =
-      current && areNotesWritten !== undefined ? await attempt(() => readOwnStatements(target, current)) : undefined;
-    const knownIds = new Set([own?.id, ...before.map(({ id }) => id)]);
-    if (after?.some(({ id }) => !knownIds.has(id)) !== true) break;
-    assets = current;
-    await clock.wait(clock.random() * listPollMs, stop);
+    const listing = await listAssets();
+    const laterStatements =
+      listing && areNotesWritten !== undefined ? await attempt(() => readOwnStatements(target, listing)) : undefined;
+    const knownIds = new Set([ownStatement?.id, ...earlierStatements.map(({ id }) => id)]);
+    if (laterStatements?.some(({ id }) => !knownIds.has(id)) !== true) break;
+    assets = listing;
+    await clock.wait(clock.random() * listPollWaitMs, stop);
   }
   return isRecorded;
 }
@@ -136,15 +136,15 @@ async function attachStatementAndDerived(target: AttachTarget, attempt: Attempts
  */
 async function putStatements(
   target: AttachTarget,
-): Promise<{ readonly own: Run["statement"]; readonly asset?: Asset }> {
-  const { assets, statements, own } = target;
-  if (own !== undefined) {
-    const asset = await putStatement(target, own);
-    return { own: { ...own, uploadedOn: asset.uploaded }, asset };
+): Promise<{ readonly ownStatement: Run["statement"]; readonly asset?: Asset }> {
+  const { assets, statements, ownStatement } = target;
+  if (ownStatement !== undefined) {
+    const asset = await putStatement(target, ownStatement);
+    return { ownStatement: { ...ownStatement, uploadedOn: asset.uploaded }, asset };
   }
   const needsNone = hasStatement(assets) || statements.damaged.length > 0;
   for (const file of needsNone ? [] : statements.own) await putStatement(target, file);
-  return { own };
+  return { ownStatement };
 }
 
 /**
@@ -155,9 +155,9 @@ async function readOwnStatements(
   { forge, release: { id, tag }, reader }: OpenedRelease,
   assets: readonly Asset[],
 ): Promise<ReleaseStatements["own"]> {
-  const current = await forge.readRelease(id);
-  if (current === undefined) throw releaseGoneError(tag);
-  const { own, damaged } = await reader.read(assets, current.body);
+  const currentRelease = await forge.readRelease(id);
+  if (currentRelease === undefined) throw releaseGoneError(tag);
+  const { own, damaged } = await reader.read(assets, currentRelease.body);
   for (const { what, advice: hint } of damaged)
     throw new AnchorError("EVIDENCE_INVALID", `${what} cannot be used, so page, lists and section were not made.`, {
       hint,
@@ -166,13 +166,13 @@ async function readOwnStatements(
 }
 
 /** Lists the assets once the list shows this run's statement, so that other jobs see it too; waits at most 30 s. */
-async function waitUntilListed({ forge, release, clock, stop, own }: AttachTarget): Promise<readonly Asset[]> {
+async function waitUntilListed({ forge, release, clock, stop, ownStatement }: AttachTarget): Promise<readonly Asset[]> {
   const endAt = clock.now() + maxLagMs;
   for (;;) {
     const assets = await forge.readAssets(release);
-    const isListed = own === undefined || assets.some(({ name }) => name.includes(own.id));
+    const isListed = ownStatement === undefined || assets.some(({ name }) => name.includes(ownStatement.id));
     if (isListed || clock.now() >= endAt || stop.aborted) return assets;
-    await clock.wait(listPollMs, stop);
+    await clock.wait(listPollWaitMs, stop);
   }
 }
 
@@ -191,43 +191,48 @@ async function ensureExists({ forge, stop }: OpenedRelease, asset: Asset): Promi
 async function putDerivedFiles(
   target: AttachTarget,
   record: EvidenceRecord,
-  { listed, ownAssets }: { readonly listed: readonly Asset[]; readonly ownAssets: Map<string, Asset> },
-  attempt: Attempts["attempt"],
+  { listedAssets, ownAssets }: { readonly listedAssets: readonly Asset[]; readonly ownAssets: Map<string, Asset> },
+  attempt: ErrorCollector["attempt"],
 ): Promise<void> {
   const { forge, run } = target;
   if (record.statements.length === 0) return;
-  const derived = await attempt(() => toDerivedFiles(record, listed, run.witnessed, forge));
+  const derived = await attempt(() => toDerivedFiles(record, listedAssets, run.witnessed, forge));
   for (const file of derived?.files ?? []) {
     // A list that lags may still show the content that this run has replaced.
-    const known = [...ownAssets.values(), ...listed];
-    const put = await attempt(() => putAsset(target, file, known));
-    if (put !== undefined) ownAssets.set(file.name, put);
+    const knownAssets = [...ownAssets.values(), ...listedAssets];
+    const newAsset = await attempt(() => putAsset(target, file, knownAssets));
+    if (newAsset !== undefined) ownAssets.set(file.name, newAsset);
   }
   for (const asset of derived?.outdated ?? []) await attempt(() => forge.deleteAsset(asset, asset.name));
-  await attempt(() => removeAbandoned(forge, listed));
+  await attempt(() => removeAbandoned(forge, listedAssets));
 }
 
 /** Writes our section of the notes. It keeps every comment ever read there, since each holds a statement. */
 async function writeNotes(target: AttachTarget, assets: readonly Asset[], isOnce = false): Promise<true> {
-  const { attach, reader, readClocks, run, own } = target;
+  const { attach, reader, readClocks, run, ownStatement } = target;
   const isLinkingToService = attach === "body";
-  const comments = new Set(isLinkingToService && own !== undefined ? [renderComment(own)] : []);
+  const comments = new Set(isLinkingToService && ownStatement !== undefined ? [renderComment(ownStatement)] : []);
   const assetUrls = new Map(assets.filter(({ isUploaded }) => isUploaded).map(({ name, url }) => [name, url]));
-  const inAssets = await reader.read(assets, "");
+  const assetStatements = await reader.read(assets, "");
   const recordOf = (notes: string) =>
-    openReleaseRecord([...inAssets.own, ...reader.parseNotes(notes).own, ...(own ? [own] : [])]);
-  const clocks = (await readClocks?.(recordOf(target.release.body))) ?? [];
+    openReleaseRecord([
+      ...assetStatements.own,
+      ...reader.parseNotes(notes).own,
+      ...(ownStatement ? [ownStatement] : []),
+    ]);
+  const clockAnswers = (await readClocks?.(recordOf(target.release.body))) ?? [];
   const render = (maxBytes: number, notes: string): readonly string[] => {
     for (const comment of findStatementComments(findSection(notes))) comments.add(comment);
     const record = recordOf(notes);
     // A demonstration's run is left out where the record is of a public chain.
-    const isLeftOut = run.isDemonstration && !record.isDemonstration;
-    const shownRun = isLeftOut ? { ...run, chain: undefined } : run;
-    const facts = { record, rows: isLeftOut ? [] : run.rows, run: shownRun, isLinkingToService, clocks };
-    // With `body`, page and lists are not made; those of other jobs are not linked where they may lack statements.
+    const isRunLeftOut = run.isDemonstration && !record.isDemonstration;
+    const shownRun = isRunLeftOut ? { ...run, chain: undefined } : run;
+    const facts = { record, rows: isRunLeftOut ? [] : run.rows, run: shownRun, isLinkingToService, clockAnswers };
+    // With `release-attach: body`, this run makes no page and no lists. Those of other jobs are linked only if every
+    // statement is among the assets, since otherwise they may lack some.
     const isWhole = !isLinkingToService || record.statements.every(({ id }) => assetUrls.has(statementFileName(id)));
-    const urls = isWhole ? assetUrls : new Map([...assetUrls].filter(([name]) => isReportFile(name)));
-    return renderSection({ ...facts, assetUrls: urls, comments: [...comments].toSorted() }, maxBytes);
+    const linkedUrls = isWhole ? assetUrls : new Map([...assetUrls].filter(([name]) => isReportFile(name)));
+    return renderSection({ ...facts, assetUrls: linkedUrls, comments: [...comments].toSorted() }, maxBytes);
   };
   const isComplete = (notes: string): boolean => [...comments].every((comment) => notes.includes(comment));
   await writeSection({ ...target, ...(!isOnce && { isComplete }) }, render);

@@ -30,21 +30,21 @@ export function compareRows(rows: readonly Row[], assets: readonly Asset[], cont
   const findServed = createServedFinder(rows, assets);
   for (const row of rows) {
     const { name, digest } = row.subject;
-    const recorded = findRecorded(name);
-    const other = digest === undefined || recorded?.digest.sha3_256 === digest ? undefined : recorded;
-    if (other !== undefined && mode !== "stamp") {
-      markContradicted(row, other);
+    const recordedEntry = findRecorded(name);
+    const otherEntry = digest === undefined || recordedEntry?.digest.sha3_256 === digest ? undefined : recordedEntry;
+    if (otherEntry !== undefined && mode !== "stamp") {
+      markContradicted(row, otherEntry);
       continue;
     }
-    if (other !== undefined) {
-      row.recorded = toEarlierDigest(other, record);
+    if (otherEntry !== undefined) {
+      row.recorded = toEarlierDigest(otherEntry, record);
       log.warning(
-        `The release's evidence records another file under the name ${toLineName(name)}: SHA3-256 ${other.digest.sha3_256}. ${replacedAdvice}`,
+        `The release's evidence records another file under the name ${toLineName(name)}: SHA3-256 ${otherEntry.digest.sha3_256}. ${replacedAdvice}`,
         { title: "recorded otherwise" },
       );
     }
-    const served = findServed(row);
-    if (served !== undefined) compareServed(row, served, mode, log);
+    const servedAsset = findServed(row);
+    if (servedAsset !== undefined) compareServed(row, servedAsset, mode, log);
   }
   logMissing(rows, assets, context);
 }
@@ -55,22 +55,25 @@ function logMissing(
   assets: readonly Asset[],
   { inputs: { fromRelease }, record, log }: CompareContext,
 ): void {
-  const unserved = findUnserved(
+  const unservedNames = findUnserved(
     filesAmong(rows).flatMap(({ subject: { name, sha256 } }) => (sha256 === undefined ? [] : [{ name, sha256 }])),
     assets,
   );
-  if (unserved.length > 0) {
-    const are = unserved.length === 1 ? "file is" : "files are";
-    log.notice(`${unserved.length} ${are} not in the release: ${toLineNames(unserved)}. Upload what belongs there.`, {
-      title: "not in the release",
-    });
+  if (unservedNames.length > 0) {
+    const are = unservedNames.length === 1 ? "file is" : "files are";
+    log.notice(
+      `${unservedNames.length} ${are} not in the release: ${toLineNames(unservedNames)}. Upload what belongs there.`,
+      { title: "not in the release" },
+    );
   }
-  const recorded = [...record.names.values()].map(({ name, digest: { sha256 } }) => ({ name, sha256 }));
-  const missing = fromRelease ? findUnserved(recorded, assets).filter((name) => !unserved.includes(name)) : [];
-  if (missing.length > 0) {
-    const are = missing.length === 1 ? "is" : "are";
+  const recordedFiles = [...record.names.values()].map(({ name, digest: { sha256 } }) => ({ name, sha256 }));
+  const missingNames = fromRelease
+    ? findUnserved(recordedFiles, assets).filter((name) => !unservedNames.includes(name))
+    : [];
+  if (missingNames.length > 0) {
+    const are = missingNames.length === 1 ? "is" : "are";
     log.warning(
-      `${counted(missing.length, "file")} that this release's evidence names ${are} not in it: ${toLineNames(missing)}.`,
+      `${counted(missingNames.length, "file")} that this release's evidence names ${are} not in it: ${toLineNames(missingNames)}.`,
       { title: "missing file" },
     );
   }
@@ -78,10 +81,14 @@ function logMissing(
 
 /** Returns a recorded digest that differs from this run's, with the time and page of the run that recorded it first. */
 function toEarlierDigest({ name, digest: { sha3_256 }, recordedOn }: RecordedName, { statements }: EvidenceRecord) {
-  const first = statements.find(({ statement: { subject } }) =>
+  const firstStatement = statements.find(({ statement: { subject } }) =>
     subject.some((one) => one.name === name && one.digest.sha3_256 === sha3_256),
   );
-  return { digest: sha3_256, isStamped: true, first: { on: recordedOn, runUrl: first?.statement.predicate.run?.url } };
+  return {
+    digest: sha3_256,
+    isStamped: true,
+    firstRecording: { on: recordedOn, runUrl: firstStatement?.statement.predicate.run?.url },
+  };
 }
 
 /** Makes a row `changed`, since the evidence records another file under its name. A failed or skipped row keeps its verdict. */
@@ -117,14 +124,14 @@ function markChanged(row: Row, note: string): void {
 
 /** Creates the function that finds the asset with a row's name but another SHA-256. */
 function createServedFinder(rows: readonly Row[], assets: readonly Asset[]): (row: Row) => Asset | undefined {
-  const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== undefined);
-  const assetByName = new Map(served.map((asset) => [asset.name, asset]));
+  const servedAssets = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== undefined);
+  const assetByName = new Map(servedAssets.map((asset) => [asset.name, asset]));
   // Files in several folders may have one name: the asset may be any of them.
-  const own = new Set(rows.map(({ subject }) => `${subject.sha256} ${toAssetName(subject.name)}`));
+  const ownKeys = new Set(rows.map(({ subject }) => `${subject.sha256} ${toAssetName(subject.name)}`));
   return ({ subject }) => {
     const name = toAssetName(subject.name);
     const asset = subject.sha256 === undefined ? undefined : assetByName.get(name);
-    return asset === undefined || own.has(`${asset.sha256} ${name}`) ? undefined : asset;
+    return asset === undefined || ownKeys.has(`${asset.sha256} ${name}`) ? undefined : asset;
   };
 }
 
@@ -133,9 +140,9 @@ function findUnserved(
   files: readonly { readonly name: string; readonly sha256?: string | undefined }[],
   assets: readonly Asset[],
 ): readonly string[] {
-  const served = assets.filter(({ isUploaded }) => isUploaded);
-  const names = new Set(served.map(({ name }) => name));
-  const hashes = new Set(served.map(({ sha256 }) => sha256).filter((sha256) => sha256 !== undefined));
+  const servedAssets = assets.filter(({ isUploaded }) => isUploaded);
+  const names = new Set(servedAssets.map(({ name }) => name));
+  const hashes = new Set(servedAssets.map(({ sha256 }) => sha256).filter((sha256) => sha256 !== undefined));
   const isServed = ({ name, sha256 = "" }: (typeof files)[number]): boolean =>
     hashes.has(sha256) || names.has(name) || names.has(toAssetName(name));
   return files.filter((file) => !isServed(file)).map(({ name }) => name);
@@ -143,21 +150,21 @@ function findUnserved(
 
 /**
  * Finds the assets that no row is about: no row has their name, or their bytes were neither judged nor compared.
- * @param known the assets as listed when the run began, and as listed for the comparison
+ * @param knownAssets the assets as listed when the run began, and as listed for the comparison
  */
 export function findUnjudged(
   rows: readonly Row[],
-  known: readonly Asset[],
-  current: readonly Asset[],
+  knownAssets: readonly Asset[],
+  currentAssets: readonly Asset[],
 ): readonly UnjudgedAsset[] {
   const keyOf = ({ id, sha256 }: Asset): string => `${id} ${sha256}`;
-  const knownKeys = new Set(known.map(keyOf));
+  const knownKeys = new Set(knownAssets.map(keyOf));
   const rowsByName = Map.groupBy(rows, ({ subject }) => subject.name);
   const rowsByAssetName = Map.groupBy(rows, ({ subject }) => toAssetName(subject.name));
-  return current.flatMap((asset): readonly UnjudgedAsset[] => {
-    const own = rowsByName.get(asset.name) ?? rowsByAssetName.get(asset.name);
-    if (own === undefined) return [{ name: asset.name, isReplaced: false }];
-    const isSame = knownKeys.has(keyOf(asset)) || own.some(({ subject }) => subject.sha256 === asset.sha256);
+  return currentAssets.flatMap((asset): readonly UnjudgedAsset[] => {
+    const ownRows = rowsByName.get(asset.name) ?? rowsByAssetName.get(asset.name);
+    if (ownRows === undefined) return [{ name: asset.name, isReplaced: false }];
+    const isSame = knownKeys.has(keyOf(asset)) || ownRows.some(({ subject }) => subject.sha256 === asset.sha256);
     return isSame || !asset.isUploaded ? [] : [{ name: asset.name, isReplaced: true }];
   });
 }

@@ -1,5 +1,5 @@
 /** Finds the release of a run, and selects those of its assets that the run is about. */
-import { compareNames, nameMistake } from "../core/checksums.ts";
+import { compareNames, findNameMistake } from "../core/checksums.ts";
 import { AnchorError } from "../core/errors.ts";
 import { idOfStatementFile } from "../core/file-names.ts";
 import type { FrontText } from "../words/front.ts";
@@ -26,7 +26,7 @@ export interface WaitContext {
 }
 
 /** The wait before each repetition of a request: GitHub's lists may not show yet what was just made. */
-const waitsMs = [2000, 3000, 5000];
+const retryWaitsMs = [2000, 3000, 5000];
 
 /**
  * Finds the release that the input names, else the event's, else that of the tag in `github.ref`. The event's data may
@@ -40,47 +40,47 @@ export async function findRelease(
   { event, ref, repository, clock, stop }: ReleaseClues & WaitContext,
 ): Promise<Release> {
   const [id, eventTag] = ["id", "tag_name"].map((name) => memberAt(event, "release", name));
-  const ofEvent = Number.isSafeInteger(id)
+  const eventRelease = Number.isSafeInteger(id)
     ? { id: Number(id), tag: typeof eventTag === "string" ? eventTag : "" }
     : undefined;
   const inputTag = tagOf(releaseTag) ?? releaseTag;
-  const find = async (tag: string): Promise<Release | undefined> =>
+  const findByTag = async (tag: string): Promise<Release | undefined> =>
     (await forge.readReleaseByTag(tag)) ?? (await findDraft(forge, tag, repository));
   // A tag called `latest` is tried first; where the event's or the ref's tag is called so, it alone is tried.
-  if (releaseTag === "latest" && ofEvent?.tag !== "latest" && tagOf(ref) !== "latest") {
-    const found = (await find(releaseTag)) ?? (await forge.readLatestRelease());
-    return found ?? throwNotFound(`no latest release`, repository);
+  if (releaseTag === "latest" && eventRelease?.tag !== "latest" && tagOf(ref) !== "latest") {
+    const foundRelease = (await findByTag(releaseTag)) ?? (await forge.readLatestRelease());
+    return foundRelease ?? throwNotFound(`no latest release`, repository);
   }
-  const isOfEvent = ofEvent !== undefined && (inputTag === "" || inputTag === ofEvent.tag);
-  const byId = isOfEvent ? await forge.readRelease(ofEvent.id) : undefined;
-  if (byId !== undefined) return byId;
-  const tag = inputTag || ofEvent?.tag || tagOf(ref);
+  const isOfEvent = eventRelease !== undefined && (inputTag === "" || inputTag === eventRelease.tag);
+  const releaseById = isOfEvent ? await forge.readRelease(eventRelease.id) : undefined;
+  if (releaseById !== undefined) return releaseById;
+  const tag = inputTag || eventRelease?.tag || tagOf(ref);
   if (tag === undefined)
     return throwNotFound(
       `no release for this run: its event names none, and ${ref || "its ref"} is not a tag`,
       repository,
     );
-  const found = await repeatUntil(
-    () => find(tag),
+  const foundRelease = await repeatUntil(
+    () => findByTag(tag),
     (release) => release !== undefined,
     { clock, stop },
   );
-  return found ?? throwNotFound(`no release with the tag ${tag}`, repository);
+  return foundRelease ?? throwNotFound(`no release with the tag ${tag}`, repository);
 }
 
 /** Repeats `read` after some seconds until it finds what it should, at most three times; returns what it found last. */
 async function repeatUntil<Found>(
   read: () => Promise<Found>,
-  isComplete: (found: Found) => boolean,
+  isComplete: (result: Found) => boolean,
   { clock, stop }: WaitContext,
 ): Promise<Found> {
-  let found = await read();
-  for (const waitMs of waitsMs) {
-    if (isComplete(found)) break;
+  let result = await read();
+  for (const waitMs of retryWaitsMs) {
+    if (isComplete(result)) break;
     await clock.wait(waitMs, stop);
-    found = await read();
+    result = await read();
   }
-  return found;
+  return result;
 }
 
 /**
@@ -93,7 +93,7 @@ export async function listAllAssets(
   waiting: WaitContext,
 ): Promise<readonly Asset[]> {
   let current: Release | undefined = release;
-  const list = async () => {
+  const listAssets = async () => {
     const assets = await forge.readAssets(release);
     const names = new Set(assets.map(({ name }) => name));
     const isUnlisted = (name: string): boolean => idOfStatementFile(name) !== undefined && !names.has(name);
@@ -101,7 +101,7 @@ export async function listAllAssets(
     if (unlisted.length > 0) current = await forge.readRelease(release.id);
     return { assets, unlisted };
   };
-  const { assets, unlisted } = await repeatUntil(list, (listed) => listed.unlisted.length === 0, waiting);
+  const { assets, unlisted } = await repeatUntil(listAssets, (listed) => listed.unlisted.length === 0, waiting);
   if (unlisted.length === 0) return assets;
   const message = `GitHub's list of the files of ${toLineName(release.tag)} lacks what the release has: ${toLineNames(unlisted)}.`;
   throw new AnchorError("GITHUB_UNAVAILABLE", message);
@@ -116,14 +116,14 @@ async function findDraft(forge: ReleaseFinder, tag: string, repository: string):
   const releases: Release[] = [];
   for await (const release of forge.readReleases()) if (release.tag === tag) releases.push(release);
   // A tag has one published release at most; the list may show it before a request by tag finds it.
-  const published = releases.find(({ isDraft }) => !isDraft);
-  if (published !== undefined || releases.length <= 1) return published ?? releases[0];
-  const facts = releases.map(({ id, url, createdAt }) =>
+  const publishedRelease = releases.find(({ isDraft }) => !isDraft);
+  if (publishedRelease !== undefined || releases.length <= 1) return publishedRelease ?? releases[0];
+  const draftTexts = releases.map(({ id, url, createdAt }) =>
     nonEmpty([`number ${id}`, createdAt && toReadableMinute(createdAt), url]).join(", "),
   );
   const hint: FrontText = ({ again }) =>
     `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then ${again}.`;
-  const message = `${releases.length} drafts have the tag ${tag}: ${facts.join("; ")}.`;
+  const message = `${releases.length} drafts have the tag ${tag}: ${draftTexts.join("; ")}.`;
   throw new AnchorError("RELEASE_AMBIGUOUS", message, { hint, saysUnsent: true });
 }
 
@@ -147,14 +147,16 @@ export async function selectAssets(
   { files, ifNoFilesFound }: Pick<Inputs, "files" | "ifNoFilesFound">,
   { workspace, log, isEvidence }: SelectContext,
 ): Promise<readonly Asset[]> {
-  const { whole = [], broken = [] } = Object.groupBy(assets, ({ isUploaded }) => (isUploaded ? "whole" : "broken"));
-  if (broken.length > 0)
-    log.warning(`Not to be downloaded, since the upload broke off or is under way: ${namesOf(broken)}.`, {
+  const { whole: wholeAssets = [], broken: brokenAssets = [] } = Object.groupBy(assets, ({ isUploaded }) =>
+    isUploaded ? "whole" : "broken",
+  );
+  if (brokenAssets.length > 0)
+    log.warning(`Not to be downloaded, since the upload broke off or is under way: ${namesOf(brokenAssets)}.`, {
       title: "incomplete upload",
     });
-  const sorted = whole.toSorted((one, two) => compareNames(one.name, two.name));
+  const sortedAssets = wholeAssets.toSorted((one, two) => compareNames(one.name, two.name));
   if (files.length > 0) {
-    const { selected, unmatched } = await matchPatterns(sorted, files, workspace);
+    const { selected, unmatched } = await matchPatterns(sortedAssets, files, workspace);
     const logUnmatched = ifNoFilesFound === "ignore" ? log.info : log.warning;
     for (const pattern of unmatched)
       logUnmatched(`No file of the release matches ${toLineName(pattern)}. Names there have no folders.`, {
@@ -162,26 +164,28 @@ export async function selectAssets(
       });
     return selected;
   }
-  const evidence = sorted.filter(isEvidence);
-  if (evidence.length > 0)
+  const evidenceAssets = sortedAssets.filter(isEvidence);
+  if (evidenceAssets.length > 0)
     log.notice(
-      `These files of the release were left out, because they are evidence of earlier runs: ${namesOf(evidence)}.`,
+      `These files of the release were left out, because they are evidence of earlier runs: ${namesOf(evidenceAssets)}.`,
       { title: "left out" },
     );
-  return sorted.filter((asset) => !evidence.includes(asset));
+  return sortedAssets.filter((asset) => !evidenceAssets.includes(asset));
 }
 
 /** Matches patterns as if each asset were a file in the workspace. */
 async function matchPatterns(assets: readonly Asset[], lines: readonly string[], workspace: string) {
-  const patterns = await parsePatterns(lines, { given: workspace, real: workspace });
-  const used = new Set<unknown>();
+  const patterns = await parsePatterns(lines, { givenPath: workspace, realPath: workspace });
+  const usedPatterns = new Set<unknown>();
   const selected = assets.filter(({ name }) => {
-    const matching = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(name));
-    if (matching.some(({ isExclusion }) => isExclusion)) return false;
-    for (const pattern of matching) used.add(pattern);
-    return matching.length > 0;
+    const matchingPatterns = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(name));
+    if (matchingPatterns.some(({ isExclusion }) => isExclusion)) return false;
+    for (const pattern of matchingPatterns) usedPatterns.add(pattern);
+    return matchingPatterns.length > 0;
   });
-  const unmatched = patterns.filter((pattern) => !pattern.isExclusion && !used.has(pattern)).map(({ line }) => line);
+  const unmatched = patterns
+    .filter((pattern) => !pattern.isExclusion && !usedPatterns.has(pattern))
+    .map(({ line }) => line);
   return { selected, unmatched };
 }
 
@@ -197,8 +201,8 @@ export function toCandidate(forge: Pick<Forge, "hash">, asset: Asset): AssetCand
     name,
     size,
     hash: async (onBytes, signal) => {
-      const fault = nameMistake(name);
-      if (fault !== undefined) throw new AnchorError("FILE_NAME_INVALID", `The asset's name ${fault}.`);
+      const mistake = findNameMistake(name);
+      if (mistake !== undefined) throw new AnchorError("FILE_NAME_INVALID", `The asset's name ${mistake}.`);
       if (!asset.isUploaded)
         throw new AnchorError("ASSET_UNREADABLE", "The upload of this file is under way, or broke off.", {
           hint: "Run the job again after the upload. Remove what a broken upload left.",

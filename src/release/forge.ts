@@ -29,7 +29,7 @@ export interface Asset {
   /** The SHA-256 that GitHub states, 64 lowercase hex digits; assets older than mid-2025 have none. */
   readonly sha256?: string;
   /** The SHA-256 in the evidence. If `sha256` is absent, a download that differs from it is repeated once. */
-  readonly expected?: string | undefined;
+  readonly expectedSha256?: string | undefined;
   /** False for an upload that was broken off or is under way. */
   readonly isUploaded: boolean;
   /** The public download address, valid once the release is published. */

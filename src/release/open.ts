@@ -11,7 +11,7 @@ import {
   reportFileName,
   runFiles,
   statementFileName,
-  witnessFiles,
+  witnessFileNames,
 } from "../core/file-names.ts";
 import { counted, toLineName, toLineNames } from "../core/text.ts";
 import { version } from "../core/version.ts";
@@ -61,18 +61,18 @@ export async function openRelease(
   if (attach !== "none") await ensureWritable(opened);
   if (attach === "assets" || attach === "both") ensureNamesFree(opened);
   const isEvidence = createEvidenceTest(opened);
-  const selected = fromRelease ? await selectAssets(assets, inputs, { workspace, log, isEvidence }) : [];
+  const selectedAssets = fromRelease ? await selectAssets(assets, inputs, { workspace, log, isEvidence }) : [];
   const findRecorded = createNameFinder(record.names.values(), ({ name }) => name);
   return {
-    candidates: selected.map((asset) =>
-      toCandidate(forge, { ...asset, expected: findRecorded(asset.name)?.digest.sha256 }),
+    candidates: selectedAssets.map((asset) =>
+      toCandidate(forge, { ...asset, expectedSha256: findRecorded(asset.name)?.digest.sha256 }),
     ),
     ...createLaterReads(opened, isEvidence, inputs, log),
     identity: { repository: origin.repository, tag, id },
     statements: statements.own,
     damaged: statements.damaged,
     githubTime: forge.githubTime,
-    checkRoom: (names) => checkRoom(release, assets, inputs, names),
+    ensureEvidenceFits: (names) => ensureEvidenceFits(release, assets, inputs, names),
     ...(attach !== "none" && { attach: (run, readClocks) => attachEvidence(opened, run, readClocks) }),
   };
 }
@@ -84,35 +84,37 @@ function createLaterReads(
   inputs: ReleaseInputs,
   log: Log,
 ): Pick<ReleaseAccess, "readOtherAssets" | "compare" | "readUnjudgedAssets"> {
-  let compared: readonly Asset[] = [];
-  const readFiles = async (): Promise<readonly Asset[]> => {
-    const current = stop.aborted ? [] : await forge.readAssets(release);
+  let comparedAssets: readonly Asset[] = [];
+  const readProjectFiles = async (): Promise<readonly Asset[]> => {
+    const currentAssets = stop.aborted ? [] : await forge.readAssets(release);
     // This run, or another job, may have attached evidence meanwhile.
     const isOurs = ({ name }: Asset): boolean =>
-      isEvidence({ name }) || (hasStatement(current) && isEvidenceName(name));
-    return current.filter((asset) => (asset.isUploaded || isUnderWay(asset, forge.githubTime())) && !isOurs(asset));
+      isEvidence({ name }) || (hasStatement(currentAssets) && isEvidenceName(name));
+    return currentAssets.filter(
+      (asset) => (asset.isUploaded || isUnderWay(asset, forge.githubTime())) && !isOurs(asset),
+    );
   };
   return {
     readOtherAssets: async (names) => {
-      const others = (await readFiles()).filter(({ name }) => !names.has(name));
-      return others.map((asset) => toCandidate(forge, asset));
+      const otherAssets = (await readProjectFiles()).filter(({ name }) => !names.has(name));
+      return otherAssets.map((asset) => toCandidate(forge, asset));
     },
     compare: async (rows) => {
       if (rows.length === 0 || stop.aborted) return;
-      compared = await readFiles();
-      compareRows(rows, compared, { inputs, record, log });
+      comparedAssets = await readProjectFiles();
+      compareRows(rows, comparedAssets, { inputs, record, log });
     },
-    readUnjudgedAssets: async (rows) => findUnjudged(rows, [...assets, ...compared], await readFiles()),
+    readUnjudgedAssets: async (rows) => findUnjudged(rows, [...assets, ...comparedAssets], await readProjectFiles()),
   };
 }
 
 /** @throws AnchorError `RELEASE_NOT_WRITABLE` where this run's derived files would replace files of the project */
 function ensureNamesFree({ assets, release: { tag } }: OpenedRelease): void {
   if (hasStatement(assets)) return;
-  const derivedNames = new Set<string>([runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFiles]);
-  const taken = assets.map(({ name }) => name).filter((name) => derivedNames.has(name));
-  if (taken.length === 0) return;
-  const message = `The release ${toLineName(tag)} has files of the names that this run would write, and no statement among its files: ${toLineNames(taken)}. Nothing was sent.`;
+  const derivedNames = new Set<string>([runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFileNames]);
+  const takenNames = assets.map(({ name }) => name).filter((name) => derivedNames.has(name));
+  if (takenNames.length === 0) return;
+  const message = `The release ${toLineName(tag)} has files of the names that this run would write, and no statement among its files: ${toLineNames(takenNames)}. Nothing was sent.`;
   const hint = "Rename these files, or remove them if an earlier run made them. Or set release-attach: body.";
   throw new AnchorError("RELEASE_NOT_WRITABLE", message, { hint, saysUnsent: true });
 }
@@ -167,7 +169,7 @@ const longestHeading = "#".padEnd(250);
  * Checks that what `release-attach` asks for has room: our section in the notes, our files among the assets.
  * @throws AnchorError `RELEASE_BODY_FULL`, `ASSET_LIMIT_REACHED`
  */
-export function checkRoom(
+export function ensureEvidenceFits(
   release: Release,
   assets: readonly Asset[],
   inputs: EvidenceInputs,
@@ -177,8 +179,8 @@ export function checkRoom(
   if (attach === "assets" || attach === "both") ensureRoomForAssets(release, assets, inputs, names);
   if (attach !== "body" && attach !== "both") return;
   const comments = findStatementComments(findSection(release.body));
-  const own = attach === "body" ? [renderLongestComment(inputs, names)] : [];
-  replaceSection(release.body, () => [[longestHeading, ...comments, ...own].join("\n\n")]);
+  const ownComments = attach === "body" ? [renderLongestComment(inputs, names)] : [];
+  replaceSection(release.body, () => [[longestHeading, ...comments, ...ownComments].join("\n\n")]);
 }
 
 function ensureRoomForAssets(
@@ -188,12 +190,17 @@ function ensureRoomForAssets(
   names: readonly string[],
 ): void {
   // Only digests that the service is asked about get a report: with `anchor: manifest`, only the list's.
-  const asked = anchor === "manifest" ? [runFiles.checksums] : names;
-  const reports = mode === "verify" && report ? asked.map((name) => reportFileName(name, "", false)) : [];
-  const derivedNames = [runFiles.checksums, runFiles.sha256, runFiles.page, ...witnessFiles.slice(0, witness.length)];
-  const present = new Set(assets.map((asset) => asset.name));
+  const askedNames = anchor === "manifest" ? [runFiles.checksums] : names;
+  const reportNames = mode === "verify" && report ? askedNames.map((name) => reportFileName(name, "", false)) : [];
+  const derivedNames = [
+    runFiles.checksums,
+    runFiles.sha256,
+    runFiles.page,
+    ...witnessFileNames.slice(0, witness.length),
+  ];
+  const presentNames = new Set(assets.map((asset) => asset.name));
   // Deletes each name once found: if two files share a name, the second one's report is a new asset with another name.
-  const missingCount = [...derivedNames, ...reports].filter((name) => !present.delete(name)).length;
+  const missingCount = [...derivedNames, ...reportNames].filter((name) => !presentNames.delete(name)).length;
   // Two more: this run's statement, and a new asset that for a moment is there beside the one it replaces.
   const addedCount = missingCount + 2;
   if (assets.length + addedCount <= maxAssets) return;

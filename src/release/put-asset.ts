@@ -3,7 +3,13 @@ import { hash, randomBytes } from "node:crypto";
 
 import { renderChecksums, renderSha256Sums } from "../core/checksums.ts";
 import { AnchorError } from "../core/errors.ts";
-import { isTemporaryName, runFiles, statementFileName, temporaryAssetName, witnessFiles } from "../core/file-names.ts";
+import {
+  isTemporaryName,
+  runFiles,
+  statementFileName,
+  temporaryAssetName,
+  witnessFileNames,
+} from "../core/file-names.ts";
 import { maxJsonLength } from "../core/json.ts";
 import type { EvidenceRecord } from "../evidence/record.ts";
 import type { StatementFile } from "../evidence/statement-file.ts";
@@ -26,26 +32,26 @@ interface Target extends WaitContext {
 }
 
 /** The most attempts to upload a file, and to rename it: when twenty jobs write one file, most need only a few. */
-const maxUploads = 4;
-const maxRenames = 20;
+const maxUploadAttempts = 4;
+const maxRenameAttempts = 20;
 /** The wait before the list of assets is read again; doubled each time, since GitHub's list lags by seconds. */
-const firstPollMs = 500;
-const maxPollMs = 8000;
+const firstPollWaitMs = 500;
+const maxPollWaitMs = 8000;
 
 /**
  * Attaches one file, and returns its asset. An asset with the same content is kept. To replace other content, the file
  * is uploaded under a temporary name and checked; then the old asset is removed, and the new one renamed.
- * @param known the assets as they were listed earlier; an asset of this name that appears later is treated likewise
+ * @param knownAssets the assets as they were listed earlier; one of this name that appears later is treated likewise
  * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`, `ASSET_NOT_UPLOADED`, `ASSET_LIMIT_REACHED`
  */
-export async function putAsset(target: Target, file: EvidenceFile, known: readonly Asset[]): Promise<Asset> {
+export async function putAsset(target: Target, file: EvidenceFile, knownAssets: readonly Asset[]): Promise<Asset> {
   const { forge } = target;
-  const existing = known.find(({ name }) => name === file.name);
-  if (existing !== undefined) {
-    if (await hasBytes(forge, existing, file.bytes)) return existing;
-    if (existing.isUploaded) return replaceAsset(target, file, existing);
+  const existingAsset = knownAssets.find(({ name }) => name === file.name);
+  if (existingAsset !== undefined) {
+    if (await hasBytes(forge, existingAsset, file.bytes)) return existingAsset;
+    if (existingAsset.isUploaded) return replaceAsset(target, file, existingAsset);
     // What a broken upload left blocks the name and cannot be downloaded.
-    await forge.deleteAsset(existing, file.name);
+    await forge.deleteAsset(existingAsset, file.name);
   }
   const outcome = await uploadAs(target, file.name, file);
   return "taken" in outcome ? putAsset(target, file, [outcome.taken]) : outcome.asset;
@@ -76,29 +82,29 @@ export async function putStatement(target: Target, { id, text }: Pick<StatementF
   throw notUploadedError(file.name, "another file has its name");
 }
 
-async function replaceAsset(target: Target, file: EvidenceFile, old: Asset): Promise<Asset> {
+async function replaceAsset(target: Target, file: EvidenceFile, oldAsset: Asset): Promise<Asset> {
   const { forge, release, stop } = target;
   const { name, bytes } = file;
   const outcome = await uploadAs(target, temporaryAssetName(randomBytes(4).toString("hex")), file);
   if ("taken" in outcome) throw notUploadedError(name, "a random name was taken");
-  let replaced: Asset | undefined = old;
-  for (let attempt = 1; attempt <= maxRenames && !stop.aborted; attempt += 1) {
-    if (replaced !== undefined) await forge.deleteAsset(replaced, name);
-    const renamed = await forge.renameAsset(release, outcome.asset, name);
-    if (renamed !== undefined) return renamed;
+  let presentAsset: Asset | undefined = oldAsset;
+  for (let attempt = 1; attempt <= maxRenameAttempts && !stop.aborted; attempt += 1) {
+    if (presentAsset !== undefined) await forge.deleteAsset(presentAsset, name);
+    const renamedAsset = await forge.renameAsset(release, outcome.asset, name);
+    if (renamedAsset !== undefined) return renamedAsset;
     // Another writer has given this name to its file, which a list may not show yet.
-    await pause(attempt, target);
-    replaced = await findAsset(target, name);
-    if (replaced !== undefined && (await hasBytes(forge, replaced, bytes))) {
-      if (replaced.id !== outcome.asset.id) await forge.deleteAsset(outcome.asset, name);
-      return replaced;
+    await waitBeforeRetry(attempt, target);
+    presentAsset = await findAsset(target, name);
+    if (presentAsset !== undefined && (await hasBytes(forge, presentAsset, bytes))) {
+      if (presentAsset.id !== outcome.asset.id) await forge.deleteAsset(outcome.asset, name);
+      return presentAsset;
     }
   }
   throw notUploadedError(name, "others keep uploading the same name");
 }
 
-async function pause(attempt: number, { clock, stop }: WaitContext): Promise<void> {
-  await clock.wait(Math.min(maxPollMs, firstPollMs * 2 ** (attempt - 1)) * (0.5 + clock.random()), stop);
+async function waitBeforeRetry(attempt: number, { clock, stop }: WaitContext): Promise<void> {
+  await clock.wait(Math.min(maxPollWaitMs, firstPollWaitMs * 2 ** (attempt - 1)) * (0.5 + clock.random()), stop);
 }
 
 /**
@@ -112,23 +118,23 @@ async function uploadAs(
   { name: ownName, bytes }: EvidenceFile,
 ): Promise<{ readonly asset: Asset } | { readonly taken: Asset }> {
   const { forge, release, stop } = target;
-  for (let attempt = 1; attempt <= maxUploads && !stop.aborted; attempt += 1) {
-    const uploaded = await forge.uploadAsset(release, name, bytes, ownName);
-    const asset = uploaded ?? (await findAssetLater(target, name, attempt));
+  for (let attempt = 1; attempt <= maxUploadAttempts && !stop.aborted; attempt += 1) {
+    const confirmedAsset = await forge.uploadAsset(release, name, bytes, ownName);
+    const asset = confirmedAsset ?? (await findAssetLater(target, name, attempt));
     if (asset === undefined) continue;
     if (await hasBytes(forge, asset, bytes)) return { asset };
-    if (asset.isUploaded && uploaded === undefined) return { taken: asset };
+    if (asset.isUploaded && confirmedAsset === undefined) return { taken: asset };
     await forge.deleteAsset(asset, ownName);
   }
-  throw notUploadedError(ownName, `${maxUploads} attempts ended without a complete file`);
+  throw notUploadedError(ownName, `${maxUploadAttempts} attempts ended without a complete file`);
 }
 
 /** Searches for an asset of the name after an upload that GitHub did not confirm: its list may lag some seconds. */
 async function findAssetLater(target: Target, name: string, attempt: number): Promise<Asset | undefined> {
-  const found = await findAsset(target, name);
-  if (found !== undefined) return found;
+  const foundAsset = await findAsset(target, name);
+  if (foundAsset !== undefined) return foundAsset;
   // All attempts together wait some twenty seconds: until a list shows the asset, each attempt finds its name taken.
-  await pause(2 * attempt - 1, target);
+  await waitBeforeRetry(2 * attempt - 1, target);
   return findAsset(target, name);
 }
 
@@ -163,17 +169,17 @@ export async function toDerivedFiles(
   const entries = [...record.names.values()].map(({ name, digest }) => ({ name, digest: digest.sha3_256, ...digest }));
   const sha256List = Buffer.from([...renderSha256Sums(entries)].join(""));
   const sha256 = hash("sha256", sha256List);
-  const witnesses = witnessed?.sha256 === sha256 ? witnessed.files : [];
+  const ownWitnessFiles = witnessed?.sha256 === sha256 ? witnessed.files : [];
   const files = [
     { name: runFiles.page, bytes: Buffer.from([...(await openEvidencePage(record.statements))].join("")) },
     { name: runFiles.checksums, bytes: Buffer.from([...renderChecksums(entries)].join("")) },
     ...(sha256List.length > 0 ? [{ name: runFiles.sha256, bytes: sha256List }] : []),
-    ...witnesses,
+    ...ownWitnessFiles,
   ];
-  // If a clock gave no usable answer, no older file of a clock is removed.
-  const isMissed = (witnessed?.warnings.length ?? 0) > 0;
-  const written = new Set(files.map(({ name }) => name));
-  return { files, outdated: isMissed ? [] : await findOutdated(record, assets, sha256, written, forge) };
+  // If a witness gave no usable answer, no older file of a witness is removed.
+  const isWitnessMissing = (witnessed?.warnings.length ?? 0) > 0;
+  const writtenNames = new Set(files.map(({ name }) => name));
+  return { files, outdated: isWitnessMissing ? [] : await findOutdated(record, assets, sha256, writtenNames, forge) };
 }
 
 /** @param sha256 of the record's list of SHA-256 digests */
@@ -181,17 +187,17 @@ async function findOutdated(
   { statements }: EvidenceRecord,
   assets: readonly Asset[],
   sha256: string,
-  written: ReadonlySet<string>,
+  writtenNames: ReadonlySet<string>,
   forge: Pick<Forge, "read">,
 ): Promise<readonly Asset[]> {
   const predicates = statements.map(({ statement }) => statement.predicate);
-  const ofList = predicates.filter(({ lists }) => lists.some((list) => list.sha256 === sha256));
-  const fitting = witnessDigests(ofList.flatMap(({ witnesses }) => witnesses ?? []));
-  const outdated: Asset[] = [];
+  const listPredicates = predicates.filter(({ lists }) => lists.some((list) => list.sha256 === sha256));
+  const fittingDigests = witnessDigests(listPredicates.flatMap(({ witnesses }) => witnesses ?? []));
+  const outdatedAssets: Asset[] = [];
   for (const asset of assets) {
-    if (!witnessFiles.includes(asset.name) || written.has(asset.name) || !asset.isUploaded) continue;
+    if (!witnessFileNames.includes(asset.name) || writtenNames.has(asset.name) || !asset.isUploaded) continue;
     const digest = asset.sha256 ?? hash("sha256", await forge.read(asset, maxJsonLength));
-    if (!fitting.has(digest)) outdated.push(asset);
+    if (!fittingDigests.has(digest)) outdatedAssets.push(asset);
   }
-  return outdated;
+  return outdatedAssets;
 }

@@ -1,15 +1,15 @@
 /** Renders our section of the release notes from the record, and from what this run alone knows. */
-import { runFiles, statementFileName, witnessFiles } from "../core/file-names.ts";
+import { runFiles, statementFileName, witnessFileNames } from "../core/file-names.ts";
 import { demonstrationNote, signedMeaning } from "../words/result-words.ts";
 import { counted, nonEmpty, renderFew, textLimits, toReadableDay, toReadableMinute } from "../core/text.ts";
-import { documentAt } from "../core/version.ts";
+import { documentUrl } from "../core/version.ts";
 import { oldestRecord } from "../evidence/record.ts";
 import { spanOf } from "../verify/since.ts";
 import { renderLink, renderWitnesses, toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
 import {
   renderGoal,
   sectionGroupOf,
-  hasOnlyClocks,
+  hasOnlyWitnesses,
   linkBlock,
   renderFiles,
   toSectionFiles,
@@ -27,21 +27,21 @@ const reservedBytes = 500;
 export function renderSection(facts: SectionFacts, maxBytes: number): readonly string[] {
   const files = toSectionFiles(facts);
   const heading = `### ${renderTitle(files, facts)}`;
-  const demo = facts.record.isDemonstration ? [`> [!WARNING]\n> **${demonstrationNote}**`] : [];
+  const demoBanner = facts.record.isDemonstration ? [`> [!WARNING]\n> **${demonstrationNote}**`] : [];
   const withComments = (parts: readonly string[]): string => [...parts, ...facts.comments].join("\n\n");
   const omission = "✂️ **The files are left out**: the notes take no more.";
-  const shorterForms = [withComments([heading, ...demo, omission]), withComments([heading])];
+  const shorterForms = [withComments([heading, ...demoBanner, omission]), withComments([heading])];
   const bottom = renderFooter(files, facts);
   if (files.every(({ verdict }) => verdict === undefined)) {
     const count = files.length;
     const subject = count === 0 ? "No file is" : `${counted(count, "file")} ${count === 1 ? "is" : "are"} not`;
     // The reason is not told: a wrong key or an outage is no news for those who download.
-    const unanswered = `${subject} ${renderGoal(facts)} yet. ${renderWhoSaysWhy(facts)}`;
-    return [withComments(nonEmpty([heading, ...demo, unanswered, bottom])), ...shorterForms];
+    const unansweredText = `${subject} ${renderGoal(facts)} yet. ${renderWhoSaysWhy(facts)}`;
+    return [withComments(nonEmpty([heading, ...demoBanner, unansweredText, bottom])), ...shorterForms];
   }
   const top = [
     heading,
-    ...demo,
+    ...demoBanner,
     ...renderWarnings(files),
     ...renderUnstamped(files, facts),
     renderHowToCheck(facts),
@@ -57,59 +57,60 @@ function renderTitle(files: readonly SectionFile[], facts: SectionFacts): string
   const { record, run } = facts;
   const groups = Object.groupBy(files, sectionGroupOf);
   const { changed = [], absent = [], anchored = [], signed = [], waiting = [], unclear = [] } = groups;
-  const count = (some: readonly SectionFile[]): string =>
+  const renderCount = (some: readonly SectionFile[]): string =>
     some.length === files.length ? counted(files.length, "file") : `${some.length} of ${counted(files.length, "file")}`;
   const are = (some: readonly SectionFile[]): string => (some.length === 1 ? "is" : "are");
   const demoNote = record.isDemonstration ? " (demonstration only)" : "";
-  const [first] = changed;
-  const avoid = (it: string): string => `${demoNote}. Do not use ${it} before the project says why.`;
-  if (first !== undefined && changed.length === 1)
-    return `❌ ${toMarkdownCode(first.name)} is not the file that was anchored${avoid("it")}`;
-  if (changed.length > 0) return `❌ ${count(changed)} are not what was anchored${avoid("them")}`;
-  if (absent.length > 0) return `❌ ${count(absent)} ${are(absent)} not on the chain${demoNote}`;
+  const [firstChanged] = changed;
+  const renderAvoid = (it: string): string => `${demoNote}. Do not use ${it} before the project says why.`;
+  if (firstChanged !== undefined && changed.length === 1)
+    return `❌ ${toMarkdownCode(firstChanged.name)} is not the file that was anchored${renderAvoid("it")}`;
+  if (changed.length > 0) return `❌ ${renderCount(changed)} are not what was anchored${renderAvoid("them")}`;
+  if (absent.length > 0) return `❌ ${renderCount(absent)} ${are(absent)} not on the chain${demoNote}`;
   const chainName = (run.chain ?? record.chain)?.name;
-  const onChain = chainName === undefined ? "" : ` on ${toMarkdownText(chainName, textLimits.word)}`;
-  const others = nonEmpty([
+  const chainText = chainName === undefined ? "" : ` on ${toMarkdownText(chainName, textLimits.word)}`;
+  const otherCounts = nonEmpty([
     anchored.length > 0 && signed.length > 0 && `, ${signed.length} time-stamped`,
     anchored.length + signed.length > 0 && waiting.length > 0 && `, ${waiting.length} waiting for a block`,
     unclear.length > 0 && `, ${unclear.length} unclear`,
   ]).join("");
-  if (anchored.length > 0) return `⚓ ${count(anchored)} anchored${onChain}${dayOf(anchored)}${others}${demoNote}`;
+  if (anchored.length > 0)
+    return `⚓ ${renderCount(anchored)} anchored${chainText}${renderDay(anchored)}${otherCounts}${demoNote}`;
   if (signed.length > 0)
-    return `🕒 ${count(signed)} time-stamped${signerOf(signed)}${dayOf(signed)}${others}${demoNote}`;
-  if (waiting.length > 0) return `⏳ ${count(waiting)} accepted, waiting for a block${others}${demoNote}`;
+    return `🕒 ${renderCount(signed)} time-stamped${renderSigner(signed)}${renderDay(signed)}${otherCounts}${demoNote}`;
+  if (waiting.length > 0) return `⏳ ${renderCount(waiting)} accepted, waiting for a block${otherCounts}${demoNote}`;
   return `Not ${renderGoal(facts)} yet${demoNote}`;
 }
 
 /** Renders the signer if all files have the same one. */
-function signerOf(files: readonly SectionFile[]): string {
+function renderSigner(files: readonly SectionFile[]): string {
   const signers = new Set(files.map(({ signed }) => signed?.parties[0]?.name));
   const [name] = signers;
   return signers.size === 1 && name !== undefined ? ` by ${toMarkdownText(name, textLimits.word)}` : "";
 }
 
 /** Renders the day if all files have the same one. */
-function dayOf(files: readonly SectionFile[]): string {
+function renderDay(files: readonly SectionFile[]): string {
   const days = new Set(files.map((file) => toReadableDay(dateOf(file))));
   const [day] = days;
   return days.size === 1 && day !== undefined ? `, ${day}` : "";
 }
 
-/** The date of a file's first block or, where a clock signed the file, the date that the clock states. */
+/** The date of a file's first block or, where a witness dates the file, the date that the witness states. */
 function dateOf({ anchor, signed }: SectionFile): string {
   return signed === undefined ? (oldestRecord(anchor?.chain?.records ?? [])?.date ?? "") : (signed.on ?? "");
 }
 
-/** Renders how many files have an unclear stamp, or only a clock's signature although a service was asked. */
+/** Renders how many files have an unclear stamp, or only a witness's date although a service was asked. */
 function renderUnstamped(files: readonly SectionFile[], facts: SectionFacts): readonly string[] {
   const { unclear = [], signed = [] } = Object.groupBy(files, sectionGroupOf);
-  const inNoBlock = hasOnlyClocks(facts) ? [] : signed;
-  const why = inNoBlock.some(({ isUnreached }) => isUnreached) ? ": the service was not reached" : "";
+  const filesInNoBlock = hasOnlyWitnesses(facts) ? [] : signed;
+  const reason = filesInNoBlock.some(({ isUnreached }) => isUnreached) ? ": the service was not reached" : "";
   return nonEmpty([
     unclear.length > 0 &&
       `❔ Whether a stamp was made of ${counted(unclear.length, "file")} is not known. ${renderWhoSaysWhy(facts)}`,
-    inNoBlock.length > 0 &&
-      `No block is known to hold ${counted(inNoBlock.length, "file")}${why}. ${renderWhoSaysWhy(facts)}`,
+    filesInNoBlock.length > 0 &&
+      `No block is known to hold ${counted(filesInNoBlock.length, "file")}${reason}. ${renderWhoSaysWhy(facts)}`,
   ]);
 }
 
@@ -120,15 +121,16 @@ function renderWhoSaysWhy({ run: { origin } }: SectionFacts): string {
 /** Warns of files not to be used. A file whose block may still come is only mentioned, as nothing is wrong with it. */
 function renderWarnings(files: readonly SectionFile[]): readonly string[] {
   const { changed = [], absent = [] } = Object.groupBy(files, sectionGroupOf);
-  const recent = files.filter((file) => file.isRecent && sectionGroupOf(file) === "waiting");
-  const name = (some: readonly SectionFile[]): string => renderFew(some, (file) => toMarkdownCode(file.name));
-  const avoid = (some: readonly SectionFile[], why: string): string =>
-    `**Do not use** ${name(some)} before the project says why${why}.`;
+  const recentFiles = files.filter((file) => file.isRecent && sectionGroupOf(file) === "waiting");
+  const renderNames = (some: readonly SectionFile[]): string => renderFew(some, (file) => toMarkdownCode(file.name));
+  const renderAvoid = (some: readonly SectionFile[], reason: string): string =>
+    `**Do not use** ${renderNames(some)} before the project says why${reason}.`;
   const absence = `: the chain does not hold ${absent.length === 1 ? "it" : "them"}`;
   return nonEmpty([
-    changed.length > 1 && avoid(changed, ""),
-    absent.length > 0 && avoid(absent, changed.length > 0 ? absence : ""),
-    recent.length > 0 && `⏳ A short time before the check, ${name(recent)} got a stamp: a block may hold it by now.`,
+    changed.length > 1 && renderAvoid(changed, ""),
+    absent.length > 0 && renderAvoid(absent, changed.length > 0 ? absence : ""),
+    recentFiles.length > 0 &&
+      `⏳ A short time before the check, ${renderNames(recentFiles)} got a stamp: a block may hold it by now.`,
   ]);
 }
 
@@ -138,7 +140,7 @@ function renderHowToCheck({ assetUrls }: SectionFacts): string {
     page === undefined
       ? "`openssl dgst -sha3-256 FILE` must print the digest that stands below."
       : `save ${renderLink(runFiles.page, page)} and your file, open the page, choose the file. No account, no network.`;
-  return `**Check a download:** ${how} ${renderLink(page === undefined ? "More" : "Other ways", documentAt("verify-a-download.md"))}`;
+  return `**Check a download:** ${how} ${renderLink(page === undefined ? "More" : "Other ways", documentUrl("verify-a-download.md"))}`;
 }
 
 /** Renders `Built by … → block … → today` for the latest block; nothing if a file's build day or block is unknown. */
@@ -148,40 +150,41 @@ function renderSpan(files: readonly SectionFile[], facts: SectionFacts): readonl
     const record = oldestRecord(anchor?.chain?.records ?? []);
     return { record, span: spanOf(recordedOn, record) };
   });
-  const [last] = spans.toSorted((one, other) => Number(other.record?.block) - Number(one.record?.block));
-  if (last?.record === undefined || last.span === undefined || spans.some(({ span }) => span === undefined)) return [];
-  const { built, block, date } = last.span;
-  return [`Built by ${built} → ${linkBlock(`block ${block}`, last.record, facts)}, ${toMarkdownText(date)} → today`];
+  const [latest] = spans.toSorted((one, other) => Number(other.record?.block) - Number(one.record?.block));
+  if (latest?.record === undefined || latest.span === undefined || spans.some(({ span }) => span === undefined))
+    return [];
+  const { built, block, date } = latest.span;
+  return [`Built by ${built} → ${linkBlock(`block ${block}`, latest.record, facts)}, ${toMarkdownText(date)} → today`];
 }
 
 /** Renders what blocks and signatures prove, and links to the evidence. */
 function renderFooter(files: readonly SectionFile[], { assetUrls, record, run }: SectionFacts): string {
   // Links only the newest statements: a release of many jobs has hundreds.
   const statements = record.statements.slice(-10).map(({ id }) => statementFileName(id));
-  const names = [runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFiles, ...statements];
-  const evidence = names.flatMap((name) => {
+  const names = [runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFileNames, ...statements];
+  const evidenceLinks = names.flatMap((name) => {
     const url = assetUrls.get(name);
     return url === undefined ? [] : [renderLink(name, url)];
   });
   const hasFormer = [...record.names.values()].some(({ former }) => former.length > 0);
-  const chain = (run.chain ?? record.chain)?.name;
-  const block = chain === undefined ? "A block" : `A block of ${toMarkdownText(chain, textLimits.word)}`;
+  const chainName = (run.chain ?? record.chain)?.name;
+  const blockText = chainName === undefined ? "A block" : `A block of ${toMarkdownText(chainName, textLimits.word)}`;
   const dates = files
     .filter((file) => sectionGroupOf(file) === "anchored")
     .map((file) => toReadableMinute(dateOf(file)));
-  const hasNoZone = dates.some((date) => date !== "" && !date.endsWith(" UTC"));
+  const hasZonelessDate = dates.some((date) => date !== "" && !date.endsWith(" UTC"));
   const isSigned = (file: SectionFile): boolean => file.signed !== undefined;
   const sentences = nonEmpty([
     files.some(isSigned) && signedMeaning,
     files.some((file) => file.verdict !== undefined && !isSigned(file)) &&
-      `${block} proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.`,
-    hasNoZone && "Dates are as the service writes them, which names no time zone.",
+      `${blockText} proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.`,
+    hasZonelessDate && "Dates are as the service writes them, which names no time zone.",
     hasFormer && "*Earlier bytes*: an earlier run stamped this digest under the same name.",
   ]);
   const parts = nonEmpty([
     renderWitnesses(run),
     sentences.join(" "),
-    evidence.length > 0 && `Evidence: ${evidence.join(" · ")}`,
+    evidenceLinks.length > 0 && `Evidence: ${evidenceLinks.join(" · ")}`,
   ]);
   return parts.length === 0 ? "" : `<sub>${parts.join("<br>")}</sub>`;
 }

@@ -12,7 +12,7 @@ import {
   type RecordedAnchor,
   type RecordedName,
 } from "../evidence/record.ts";
-import { anchorVerdicts, type AnchorRecord } from "../evidence/statement.ts";
+import { finalityByVerdict, type AnchorRecord } from "../evidence/statement.ts";
 import { explorerAddress } from "../evidence/to-statement.ts";
 import {
   toBreakableCode,
@@ -38,7 +38,7 @@ export interface SectionFacts {
   /** Whether reports are linked at the service's address, since none are attached. */
   readonly isLinkingToService: boolean;
   /** What time-stamp authorities and calendars say about the lists in the record: signed, promised, or not fitting. */
-  readonly clocks: readonly WitnessAnswer[];
+  readonly clockAnswers: readonly WitnessAnswer[];
   /** The hidden comments with statements, which are never cut. */
   readonly comments: readonly string[];
 }
@@ -49,53 +49,58 @@ export interface SectionFile extends RecordedName {
   readonly anchor?: RecordedAnchor | undefined;
   /** Absent where nobody has answered about the file yet. */
   readonly verdict?: Verdict;
-  /** What a clock says about when the file existed; only where no `anchor` is known. */
+  /** What a witness says about when the file existed; only where no `anchor` is known. */
   readonly signed?: Attestation | undefined;
   /** The row of this run that is about the name. */
   readonly row?: Row | undefined;
-  /** A service was asked about it, and was not reached. */
+  /** A service was asked about the file, and was not reached. */
   readonly isUnreached: boolean;
   /** Stamped so short a time ago that a block may still come. */
   readonly isRecent: boolean;
 }
 
 /** Returns what is known of each recorded name, in the byte order of names. */
-export function toSectionFiles({ record, rows, clocks }: SectionFacts): readonly SectionFile[] {
+export function toSectionFiles({ record, rows, clockAnswers }: SectionFacts): readonly SectionFile[] {
   const findRow = createNameFinder(rows, ({ subject }) => subject.name);
-  return [...record.names.values()].map((recorded): SectionFile => {
-    const row = findRow(recorded.name);
-    const { sha3_256 } = recorded.digest;
-    const known = [record.anchors.get(sha3_256), record.coverOf(sha3_256)].filter((each) => each !== undefined);
-    // Not an anchor that is only `timestamped`: the clocks' own tokens decide about it.
-    const anchor = known.find(isSettled) ?? known.find((one) => one.verdict !== "timestamped" && hasOutcome(one));
-    const ofRun = row?.verdict;
-    const { signed, verdict: ofClocks } = anchor === undefined ? judgeByClocks(recorded, clocks) : {};
-    const isWrong = ofRun !== undefined && verdictFacts[ofRun].class === "wrong";
+  return [...record.names.values()].map((entry): SectionFile => {
+    const row = findRow(entry.name);
+    const { sha3_256 } = entry.digest;
+    const knownAnchors = [record.anchors.get(sha3_256), record.findListAnchor(sha3_256)].filter(
+      (each) => each !== undefined,
+    );
+    // Not an anchor that is only `timestamped`: the witnesses' own tokens decide about it.
+    const anchor =
+      knownAnchors.find(isSettled) ?? knownAnchors.find((one) => one.verdict !== "timestamped" && hasOutcome(one));
+    const runVerdict = row?.verdict;
+    const { signed, verdict: clockVerdict } = anchor === undefined ? judgeByWitnesses(entry, clockAnswers) : {};
+    const isWrong = runVerdict !== undefined && verdictFacts[runVerdict].class === "wrong";
     // Of open stamps, only an accepted one is known to be made; every other is unclear.
     const isUnclear =
-      anchor !== undefined && anchorVerdicts[anchor.verdict] === "open" && anchor.verdict !== "accepted";
-    const verdict = isWrong ? ofRun : (ofClocks ?? (isUnclear ? "unclear" : anchor?.verdict));
-    const isUnreached = known.some((one) => one.verdict === "unreachable");
-    const isRecent = row?.recent !== undefined;
-    return { ...recorded, anchor, signed, row, ...(verdict && { verdict }), isUnreached, isRecent };
+      anchor !== undefined && finalityByVerdict[anchor.verdict] === "open" && anchor.verdict !== "accepted";
+    const verdict = isWrong ? runVerdict : (clockVerdict ?? (isUnclear ? "unclear" : anchor?.verdict));
+    const isUnreached = knownAnchors.some((one) => one.verdict === "unreachable");
+    const isRecent = row?.recentStamp !== undefined;
+    return { ...entry, anchor, signed, row, ...(verdict && { verdict }), isUnreached, isRecent };
   });
 }
 
-/** Judges a file by what clocks say of its lists: signed, or only promised; no verdict if one does not fit its list. */
-function judgeByClocks(
+/** Judges a file by what witnesses say of its lists: signed, or only promised; no verdict if one does not fit. */
+function judgeByWitnesses(
   { name, digest: { sha256 } }: RecordedName,
-  clocks: readonly WitnessAnswer[],
+  clockAnswers: readonly WitnessAnswer[],
 ): { readonly signed?: Attestation | undefined; readonly verdict?: Verdict } {
-  const ofFile = clocks.filter((answer) => isAboutBytes(answer, name, sha256));
-  if (ofFile.some(({ claim }) => claim === "not fitting")) return {};
-  const signed = pickAttestation(ofFile.flatMap(({ attested }) => attested ?? []));
+  const fileAnswers = clockAnswers.filter((answer) => isAboutBytes(answer, name, sha256));
+  if (fileAnswers.some(({ claim }) => claim === "not fitting")) return {};
+  const signed = pickAttestation(fileAnswers.flatMap(({ attested }) => attested ?? []));
   if (signed !== undefined) return { signed, verdict: "timestamped" };
-  return ofFile.length > 0 ? { verdict: "accepted" } : {};
+  return fileAnswers.length > 0 ? { verdict: "accepted" } : {};
 }
 
 /** Whether somebody answered about the anchor's digest, or its stamp may have been made. */
 function hasOutcome({ verdict, mayBeSpent }: RecordedAnchor): boolean {
-  return anchorVerdicts[verdict] !== "open" || verdict === "accepted" || verdict === "unclear" || mayBeSpent === true;
+  return (
+    finalityByVerdict[verdict] !== "open" || verdict === "accepted" || verdict === "unclear" || mayBeSpent === true
+  );
 }
 
 /** Returns the group in which the section's heading counts a file. */
@@ -109,15 +114,15 @@ export const sectionGroupOf = ({ verdict, anchor, isRecent }: SectionFile) => {
   return isSettled(anchor) ? "anchored" : "waiting";
 };
 
-/** Whether a run stamped, and no run asked a service, so that clocks alone were asked. */
-export function hasOnlyClocks({ record: { statements } }: Pick<SectionFacts, "record">): boolean {
+/** Whether a run stamped, and no run asked a service, so that witnesses alone were asked. */
+export function hasOnlyWitnesses({ record: { statements } }: Pick<SectionFacts, "record">): boolean {
   const runs = statements.map(({ statement }) => statement.predicate);
   return runs.some(({ mode }) => mode === "stamp") && runs.every(({ service }) => service === undefined);
 }
 
 /** What a file becomes if all goes well; completes "not … yet". */
 export function renderGoal(facts: Pick<SectionFacts, "record">): string {
-  return verdictFacts[hasOnlyClocks(facts) ? "timestamped" : "anchored"].label;
+  return verdictFacts[hasOnlyWitnesses(facts) ? "timestamped" : "anchored"].label;
 }
 
 /** Renders the table of files, and their digests, blocks and transactions, as many as fit into `maxBytes`. */
@@ -126,18 +131,22 @@ export function renderFiles(files: readonly SectionFile[], facts: SectionFacts, 
   const lists = renderLists(facts);
   const maxFileBytes = maxBytes - 4 * files.length - Buffer.byteLength(lists.join("\r\n"));
   const render = (file: SectionFile): string => `${renderRow(file, facts)}\n${renderNumbers(file, facts)}`;
-  const { rows: fitting, left } = renderWithinBudget(files, maxFileBytes, render);
+  const { rows: fitting, omittedCount } = renderWithinBudget(files, maxFileBytes, render);
   const count = counted(files.length, "file");
   const omission =
-    left > 0 ? [`✂️ **${left} of ${count} ${left === 1 ? "is" : "are"} left out**: the notes take no more.`] : [];
+    omittedCount > 0
+      ? [`✂️ **${omittedCount} of ${count} ${omittedCount === 1 ? "is" : "are"} left out**: the notes take no more.`]
+      : [];
   if (fitting.length === 0) return omission;
-  const shown = files.slice(0, fitting.length);
-  const areDated = hasOnlyClocks(facts) || files.some(({ signed }) => signed !== undefined);
-  const head = `| File | ${areDated ? "Existed by" : "On the chain since"} | |\n| --- | --- | --- |`;
-  const table = [head, ...shown.map((file) => renderRow(file, facts))].join("\n");
-  const numbers = [...lists, ...shown.map((file) => renderNumbers(file, facts))].join("\n");
+  const shownFiles = files.slice(0, fitting.length);
+  const areSomeSigned = hasOnlyWitnesses(facts) || files.some(({ signed }) => signed !== undefined);
+  const head = `| File | ${areSomeSigned ? "Existed by" : "On the chain since"} | |\n| --- | --- | --- |`;
+  const table = [head, ...shownFiles.map((file) => renderRow(file, facts))].join("\n");
+  const numbers = [...lists, ...shownFiles.map((file) => renderNumbers(file, facts))].join("\n");
   return [
-    shown.length > maxUnfolded ? renderFolded(left > 0 ? `${shown.length} of ${count}` : count, table) : table,
+    shownFiles.length > maxUnfolded
+      ? renderFolded(omittedCount > 0 ? `${shownFiles.length} of ${count}` : count, table)
+      : table,
     renderFolded(
       files.every(({ signed }) => signed !== undefined) ? "Digests" : "Digests, blocks, transactions",
       numbers,
@@ -183,8 +192,8 @@ const reportLinkLifeMs = 3_600_000;
 /** Renders a link to a file's report: the attached one, else the service's; `undefined` where there is none. */
 function renderReport({ name, digest, row }: SectionFile, facts: SectionFacts): string | undefined {
   const possibleNames = [true, false].map((isTaken) => reportFileName(name, digest.sha3_256, isTaken));
-  const attached = possibleNames.map((each) => facts.assetUrls.get(each)).find((url) => url !== undefined);
-  if (attached !== undefined) return renderLink("PDF", attached);
+  const attachedUrl = possibleNames.map((each) => facts.assetUrls.get(each)).find((url) => url !== undefined);
+  if (attachedUrl !== undefined) return renderLink("PDF", attachedUrl);
   const isSameFile = row !== undefined && row.subject.digest === digest.sha3_256;
   const reportUrl = facts.isLinkingToService && isSameFile ? toView(row).reportUrl : undefined;
   if (reportUrl === undefined) return undefined;
@@ -194,12 +203,14 @@ function renderReport({ name, digest, row }: SectionFile, facts: SectionFacts): 
 
 /** Renders a file's digest, block and transaction as a list item, since long words do not break in a table's cell. */
 function renderNumbers({ name, digest: { sha3_256 }, anchor, former }: SectionFile, facts: SectionFacts): string {
-  const cover = anchor === undefined || anchor.digest === sha3_256 ? undefined : anchor.digest;
+  const coveringDigest = anchor === undefined || anchor.digest === sha3_256 ? undefined : anchor.digest;
   const lines = [
     toMarkdownCode(name),
-    cover === undefined ? renderBlock(anchor, facts) : `through the list ${toMarkdownCode(cover.slice(0, 8))}…`,
+    coveringDigest === undefined
+      ? renderBlock(anchor, facts)
+      : `through the list ${toMarkdownCode(coveringDigest.slice(0, 8))}…`,
     renderDigest(sha3_256),
-    cover === undefined && renderTransaction(anchor),
+    coveringDigest === undefined && renderTransaction(anchor),
     ...former.map(
       ({ digest }) =>
         `earlier bytes: ${nonEmpty([renderDigest(digest.sha3_256), renderBlock(facts.record.anchors.get(digest.sha3_256), facts)]).join(" · ")}`,

@@ -23,13 +23,14 @@ export function replaceSection(body: string, render: (maxBytes: number) => reado
   // An empty line separates the notes from our section.
   const gap =
     body === "" || body.endsWith(newline + newline) ? "" : body.endsWith(newline) ? newline : newline + newline;
-  const before = span === undefined ? body + gap : body.slice(0, span.start);
-  const after = span === undefined ? "" : body.slice(span.end);
-  const wrap = (text: string): string => [beginMarker, ...text.split("\n"), endMarker].join(newline);
-  const maxBytes = preferredNotesBytes - Buffer.byteLength(before + wrap("") + after);
-  const forms = render(maxBytes).map((text) => before + wrap(text) + after);
-  const replaced = forms.find((form) => Buffer.byteLength(form) <= preferredNotesBytes) ?? forms.at(-1) ?? body;
-  if (replaced.length <= maxNotesCharacters) return replaced;
+  const notesBefore = span === undefined ? body + gap : body.slice(0, span.start);
+  const notesAfter = span === undefined ? "" : body.slice(span.end);
+  const wrapInMarkers = (text: string): string => [beginMarker, ...text.split("\n"), endMarker].join(newline);
+  const maxBytes = preferredNotesBytes - Buffer.byteLength(notesBefore + wrapInMarkers("") + notesAfter);
+  const possibleNotes = render(maxBytes).map((text) => notesBefore + wrapInMarkers(text) + notesAfter);
+  const newNotes =
+    possibleNotes.find((form) => Buffer.byteLength(form) <= preferredNotesBytes) ?? possibleNotes.at(-1) ?? body;
+  if (newNotes.length <= maxNotesCharacters) return newNotes;
   throw new AnchorError("RELEASE_BODY_FULL", "The release notes have no room left for this run's statement.");
 }
 
@@ -92,7 +93,7 @@ export async function writeSection(
   render: (maxBytes: number, notes: string) => readonly string[],
 ): Promise<void> {
   let waitMs = minSettleMs;
-  let sent: Awaited<ReturnType<Forge["updateNotes"]>> | undefined;
+  let writeOutcome: Awaited<ReturnType<Forge["updateNotes"]>> | undefined;
   let sectionBefore = "";
   for (let attempt = 1; ; attempt += 1) {
     await forge.waitForWriteTurn();
@@ -101,17 +102,17 @@ export async function writeSection(
     if (release === undefined) throw releaseGoneError(tag);
     const { body } = release;
     // If the section is unchanged, a write without a clear answer was not done.
-    const isWritten = sent === "sent" || (sent === "unclear" && findSection(body) !== sectionBefore);
+    const isWritten = writeOutcome === "sent" || (writeOutcome === "unclear" && findSection(body) !== sectionBefore);
     if (isWritten && isComplete?.(body) === true) return;
     if (attempt > maxRewrites + 1) break;
-    const replaced = replaceSection(body, (maxBytes) => render(maxBytes, body));
-    if (replaced === body) return;
+    const newNotes = replaceSection(body, (maxBytes) => render(maxBytes, body));
+    if (newNotes === body) return;
     sectionBefore = findSection(body);
-    sent = await forge.updateNotes(release, replaced, attempt);
-    if (isComplete === undefined && sent === "sent") return;
+    writeOutcome = await forge.updateNotes(release, newNotes, attempt);
+    if (isComplete === undefined && writeOutcome === "sent") return;
     if (isComplete === undefined) break;
     waitMs = Math.min(maxSettleMs, Math.max(waitMs, settleFactor * (clock.now() - startedAt)));
-    if (sent !== "again") await clock.wait(waitMs + clock.random() * waitMs * attempt, stop);
+    if (writeOutcome !== "again") await clock.wait(waitMs + clock.random() * waitMs * attempt, stop);
   }
   throw new AnchorError(
     "RELEASE_WRITE_LOST",

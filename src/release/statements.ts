@@ -33,21 +33,27 @@ export interface ReleaseStatements {
  */
 export function openReleaseRecord(files: readonly StatementFile[]): EvidenceRecord {
   const record = openRecord(files);
-  const byAssetName = Map.groupBy(record.names.values(), ({ name }) => toAssetName(name));
-  const names = [...byAssetName].flatMap(([assetName, entries]) => {
+  const entriesByAssetName = Map.groupBy(record.names.values(), ({ name }) => toAssetName(name));
+  const names = [...entriesByAssetName].flatMap(([assetName, entries]) => {
     // A proof without a file has its digest as its name, and is no file that the release must have.
     if (entries.every(({ name, digest }) => name === digest.sha3_256)) return [];
     // Only a path and the asset's name make a pair; equal names in several folders are several files.
     if (entries.length !== 2 || !record.names.has(assetName)) return entries;
-    const [last, first] = entries.toSorted((one, other) => Date.parse(other.recordedOn) - Date.parse(one.recordedOn));
-    if (last === undefined || first === undefined) return entries;
-    const before = [...(isStamped(record, first.digest.sha3_256) ? [first] : []), ...last.former, ...first.former];
-    const former = new Map(before.map(({ digest, recordedOn }) => [digest.sha3_256, { digest, recordedOn }]));
-    former.delete(last.digest.sha3_256);
-    return [{ ...last, name: assetName, former: [...former.values()] }];
+    const [lastEntry, firstEntry] = entries.toSorted(
+      (one, other) => Date.parse(other.recordedOn) - Date.parse(one.recordedOn),
+    );
+    if (lastEntry === undefined || firstEntry === undefined) return entries;
+    const formerEntries = [
+      ...(isStamped(record, firstEntry.digest.sha3_256) ? [firstEntry] : []),
+      ...lastEntry.former,
+      ...firstEntry.former,
+    ];
+    const former = new Map(formerEntries.map(({ digest, recordedOn }) => [digest.sha3_256, { digest, recordedOn }]));
+    former.delete(lastEntry.digest.sha3_256);
+    return [{ ...lastEntry, name: assetName, former: [...former.values()] }];
   });
-  const sorted = names.toSorted((one, other) => compareNames(one.name, other.name));
-  return { ...record, names: new Map(sorted.map((entry) => [entry.name, entry])) };
+  const sortedEntries = names.toSorted((one, other) => compareNames(one.name, other.name));
+  return { ...record, names: new Map(sortedEntries.map((entry) => [entry.name, entry])) };
 }
 
 /** Creates the function that finds an item by name, else the only item that would get the same asset name. */
@@ -55,47 +61,48 @@ export function createNameFinder<Item>(
   items: Iterable<Item>,
   nameOf: (item: Item) => string,
 ): (name: string) => Item | undefined {
-  const all = [...items];
-  const byName = new Map(all.map((item) => [nameOf(item), item]));
-  const byAssetName = Map.groupBy(all, (item) => toAssetName(nameOf(item)));
+  const allItems = [...items];
+  const itemByName = new Map(allItems.map((item) => [nameOf(item), item]));
+  const itemsByAssetName = Map.groupBy(allItems, (item) => toAssetName(nameOf(item)));
   return (name) => {
-    const [only, ...others] = byAssetName.get(toAssetName(name)) ?? [];
-    return byName.get(name) ?? (others.length === 0 ? only : undefined);
+    const [onlyItem, ...otherItems] = itemsByAssetName.get(toAssetName(name)) ?? [];
+    return itemByName.get(name) ?? (otherItems.length === 0 ? onlyItem : undefined);
   };
 }
 
-const maxReadsAtOnce = 8;
+const maxParallelReads = 8;
 
 /**
  * Downloads each statement once, as none ever changes. Statements in the evidence page are taken from the page: a
  * thousand single downloads would use up a job's requests to GitHub.
  */
 function createStatementDownloads(forge: Pick<Forge, "read">) {
-  const readById = new Map<StatementId, ReadStatement>();
+  const statementById = new Map<StatementId, ReadStatement>();
   const readPageIds = new Set<number>();
-  const isUnknown = ({ name, isUploaded }: Asset): boolean => {
+  const isUnread = ({ name, isUploaded }: Asset): boolean => {
     const id = idOfStatementFile(name);
-    return isUploaded && id !== undefined && !readById.has(id);
+    return isUploaded && id !== undefined && !statementById.has(id);
   };
   return {
     /** Takes from the page only statements that are also assets, and whose SHA-256 is the one that GitHub states. */
     readPage: async (assets: readonly Asset[]): Promise<void> => {
-      const page = assets.find(({ name, isUploaded }) => name === runFiles.page && isUploaded);
-      const unknown = assets.filter(isUnknown);
-      if (page === undefined || readPageIds.has(page.id) || unknown.length < 2) return;
-      readPageIds.add(page.id);
-      const sha256ByName = new Map(unknown.map(({ name, sha256 }) => [name, sha256]));
-      for (const file of await readPageStatements(forge, page)) {
+      const pageAsset = assets.find(({ name, isUploaded }) => name === runFiles.page && isUploaded);
+      const unreadAssets = assets.filter(isUnread);
+      if (pageAsset === undefined || readPageIds.has(pageAsset.id) || unreadAssets.length < 2) return;
+      readPageIds.add(pageAsset.id);
+      const sha256ByName = new Map(unreadAssets.map(({ name, sha256 }) => [name, sha256]));
+      for (const file of await readPageStatements(forge, pageAsset)) {
         const sha256 = sha256ByName.get(statementFileName(file.id));
-        if (sha256 !== undefined && sha256 === hash("sha256", file.text)) readById.set(file.id, file);
+        if (sha256 !== undefined && sha256 === hash("sha256", file.text)) statementById.set(file.id, file);
       }
     },
     readAsset: async (asset: Asset): Promise<ReadStatement | undefined> => {
       const id = idOfStatementFile(asset.name);
       if (id === undefined || !asset.isUploaded) return undefined;
-      const read = readById.get(id) ?? (await readStatementAsset(asset, () => forge.read(asset, maxStatementBytes)));
-      readById.set(id, read);
-      return "what" in read ? read : { ...read, uploadedOn: asset.uploaded };
+      const statement =
+        statementById.get(id) ?? (await readStatementAsset(asset, () => forge.read(asset, maxStatementBytes)));
+      statementById.set(id, statement);
+      return "what" in statement ? statement : { ...statement, uploadedOn: asset.uploaded };
     },
   };
 }
@@ -107,21 +114,21 @@ export function createStatementReader(
   repository: string,
 ) {
   const { readPage, readAsset } = createStatementDownloads(forge);
-  const sort = (all: readonly (ReadStatement | undefined)[]): ReleaseStatements => {
-    const damaged = all.filter((one) => one !== undefined && "what" in one);
-    const files = all.filter((one) => one !== undefined && "statement" in one);
+  const sortByRelease = (statements: readonly (ReadStatement | undefined)[]): ReleaseStatements => {
+    const damaged = statements.filter((one) => one !== undefined && "what" in one);
+    const files = statements.filter((one) => one !== undefined && "statement" in one);
     const isOwn = ({ statement }: StatementFile): boolean => isOfRelease(statement, { repository, tag, id });
     return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
   };
   return {
-    parseNotes: (notes: string): ReleaseStatements => sort(parseComments(notes)),
+    parseNotes: (notes: string): ReleaseStatements => sortByRelease(parseComments(notes)),
     /** Reads all statements; `assets` and `notes` must have been read just before. */
     read: async (assets: readonly Asset[], notes: string): Promise<ReleaseStatements> => {
-      const all: (ReadStatement | undefined)[] = [...parseComments(notes)];
+      const statements: (ReadStatement | undefined)[] = [...parseComments(notes)];
       await readPage(assets);
-      for (let start = 0; start < assets.length; start += maxReadsAtOnce)
-        all.push(...(await Promise.all(assets.slice(start, start + maxReadsAtOnce).map(readAsset))));
-      return sort(all);
+      for (let start = 0; start < assets.length; start += maxParallelReads)
+        statements.push(...(await Promise.all(assets.slice(start, start + maxParallelReads).map(readAsset))));
+      return sortByRelease(statements);
     },
   };
 }
@@ -144,7 +151,7 @@ async function readPageStatements(forge: Pick<Forge, "read">, page: Asset): Prom
 }
 
 /** What to do about a damaged statement, by its place. */
-const advices = {
+const adviceByPlace = {
   file: damagedFileAdvice,
   section:
     "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
@@ -171,21 +178,21 @@ export async function readStatementAsset(
   load: () => Promise<Uint8Array>,
 ): Promise<ReadStatement> {
   // A file larger than any run writes is not downloaded: empty bytes stand for it, and are no statement.
-  const read = async () =>
+  const readOnce = async () =>
     parseReleaseStatement(name, size > maxStatementBytes ? new Uint8Array() : await load(), "file");
-  const first = await read();
-  return "what" in first && sha256 === undefined ? read() : first;
+  const firstReading = await readOnce();
+  return "what" in firstReading && sha256 === undefined ? readOnce() : firstReading;
 }
 
 /** Parses a statement from an asset, or from a comment in the notes. */
-function parseReleaseStatement(name: string, content: Uint8Array, place: keyof typeof advices): ReadStatement {
+function parseReleaseStatement(name: string, content: Uint8Array, place: keyof typeof adviceByPlace): ReadStatement {
   try {
     return parseStatementFile(content, name, hashBytes);
   } catch (thrown) {
     if (!(thrown instanceof AnchorError) || thrown.code !== "EVIDENCE_INVALID") throw thrown;
     const where = place === "file" ? `${name} in the release` : `The hidden comment ${name} in the release notes`;
     const why = messageOf(thrown.cause);
-    return { name, why, content, what: `${where} (${why})`, advice: advices[place] };
+    return { name, why, content, what: `${where} (${why})`, advice: adviceByPlace[place] };
   }
 }
 
@@ -203,7 +210,7 @@ export function parseComments(notes: string): readonly ReadStatement[] {
   if (hasCutSection(notes)) {
     const why = "<!-- anchor-artifacts:begin --> or <!-- anchor-artifacts:end --> is not a line of its own";
     const what = `Our section of the release notes (${why})`;
-    return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: advices.section }];
+    return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: adviceByPlace.section }];
   }
   return findStatementComments(findSection(notes)).map((text) => {
     const [, name, base64 = ""] = commentPattern.exec(text) ?? [];

@@ -22,32 +22,33 @@ export interface Cause {
 
 /** Groups rows by the attention they need; each group is in subject order. */
 export function toCauses(rows: readonly Row[]) {
-  const [stopped, waiting, good]: [Row[], Row[], Row[]] = [[], [], []];
-  const byCause = new Map<string, Cause & { readonly rows: Row[] }>();
+  const [stoppedRows, waitingRows, goodRows]: [Row[], Row[], Row[]] = [[], [], []];
+  const causeByKey = new Map<string, Cause & { readonly rows: Row[] }>();
   for (const row of rows) {
     const explanation = explain(row);
-    if (isNotAttempted(row)) stopped.push(row);
-    else if (explanation === undefined) good.push(row);
+    if (isNotAttempted(row)) stoppedRows.push(row);
+    else if (explanation === undefined) goodRows.push(row);
     else {
       const key = `${row.verdict}\n${explanation.title}\n${explanation.advice}`;
-      const known = byCause.get(key);
-      if (known === undefined) byCause.set(key, { verdict: row.verdict, explanation, rows: [row] });
-      else known.rows.push(row);
-      if (isFine(row)) waiting.push(row);
+      const knownCause = causeByKey.get(key);
+      if (knownCause === undefined) causeByKey.set(key, { verdict: row.verdict, explanation, rows: [row] });
+      else knownCause.rows.push(row);
+      if (isFine(row)) waitingRows.push(row);
     }
   }
-  const root = findStoppingError(stopped)?.code;
-  const rank = ({ verdict, explanation }: Cause): number => (explanation.title === root ? -1 : severityOf(verdict));
-  const causes: readonly Cause[] = [...byCause.values()].sort((one, other) => rank(one) - rank(other));
+  const stoppingCode = findStoppingError(stoppedRows)?.code;
+  const rank = ({ verdict, explanation }: Cause): number =>
+    explanation.title === stoppingCode ? -1 : severityOf(verdict);
+  const causes: readonly Cause[] = [...causeByKey.values()].sort((one, other) => rank(one) - rank(other));
   return {
     /** The cause that stopped the run comes first, then the others by verdict, the worst first. */
     causes,
     /** Rows that were not attempted because something else stopped the run. */
-    stopped,
+    stoppedRows,
     /** Rows with which nothing is wrong: the run did not wait for them, or was to send no request. */
-    waiting,
-    /** Rows of which the chain is known to hold the digest, or that a clock has signed. */
-    good,
+    waitingRows,
+    /** Rows of which the chain is known to hold the digest, or that a witness has dated. */
+    goodRows,
   };
 }
 
@@ -85,16 +86,16 @@ const stopReasons: Readonly<Record<StoppingCode, string> & Partial<Record<ErrorC
 /** Renders why and when the run stopped: `Stopped after 79 of 202 files: the plan is used up (402)`. */
 export function renderStopReason(rows: readonly Row[]): string | undefined {
   const files = filesAmong(rows);
-  const stopped = files.filter(isNotAttempted);
-  const firstError = stopped[0]?.error;
+  const stoppedFiles = files.filter(isNotAttempted);
+  const firstError = stoppedFiles[0]?.error;
   if (firstError === undefined) return undefined;
-  const root = findStoppingError(stopped);
-  const after = `Stopped after ${files.length - stopped.length} of ${counted(files.length, "file")}`;
-  if (root === undefined) return `${after}: the run was cancelled`;
-  const words = stopReasons[root.code];
+  const rootError = findStoppingError(stoppedFiles);
+  const beginning = `Stopped after ${files.length - stoppedFiles.length} of ${counted(files.length, "file")}`;
+  if (rootError === undefined) return `${beginning}: the run was cancelled`;
+  const reason = stopReasons[rootError.code];
   // `stopReasons` has no words for a failed file, because of which the checksum list was not sent.
-  if (words === undefined) return firstError.ownMessage;
-  return `${after}: ${words}${root.httpStatus === undefined ? "" : ` (${root.httpStatus})`}`;
+  if (reason === undefined) return firstError.ownMessage;
+  return `${beginning}: ${reason}${rootError.httpStatus === undefined ? "" : ` (${rootError.httpStatus})`}`;
 }
 
 export interface Annotation {
@@ -105,12 +106,12 @@ export interface Annotation {
 /**
  * Makes annotations: one for each file in a cause about bytes or names, else one for each cause. The first one of each
  * cause comes before all others, in the order of `toCauses`. Rows not attempted get one only where there is no cause.
- * @returns at most `most` annotations in `shown`; in `rest`, by title, how many rows the other annotations are about
+ * @returns at most `maxCount` annotations in `shown`; in `rest`, by title, how many rows the others are about
  */
-export function toAnnotations(rows: readonly Row[], most: number, front = stepFront) {
-  const { causes, stopped, good } = toCauses(rows);
+export function toAnnotations(rows: readonly Row[], maxCount: number, front = stepFront) {
+  const { causes, stoppedRows, goodRows } = toCauses(rows);
   // A good row can get an annotation too, since `fail-on` may name any verdict.
-  const goodByVerdict = Map.groupBy(good, ({ verdict }) => verdict);
+  const goodByVerdict = Map.groupBy(goodRows, ({ verdict }) => verdict);
   const groups = [
     ...causes.map(({ explanation, rows: ofCause }) => {
       const isAboutFile = ofCause.some((row) => toView(row).isAboutFile);
@@ -118,13 +119,14 @@ export function toAnnotations(rows: readonly Row[], most: number, front = stepFr
       return parts.map((part) => toAnnotationSubject(explanation.title, part, ofCause));
     }),
     // A cancelled run may have no other row to annotate.
-    ...(causes.length > 0 || stopped.length === 0 ? [] : [[toAnnotationSubject("NOT_ATTEMPTED", stopped)]]),
+    ...(causes.length > 0 || stoppedRows.length === 0 ? [] : [[toAnnotationSubject("NOT_ATTEMPTED", stoppedRows)]]),
     ...[...goodByVerdict].map(([title, ofVerdict]) => [toAnnotationSubject(title, ofVerdict)]),
   ];
   const subjects = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
-  const rest = new Map<string, number>();
-  for (const { title, rows: left } of subjects.slice(most)) rest.set(title, (rest.get(title) ?? 0) + left.length);
-  return { shown: subjects.slice(0, most).map((subject) => renderAnnotation(subject, front)), rest };
+  const hiddenCounts = new Map<string, number>();
+  for (const { title, rows: hiddenRows } of subjects.slice(maxCount))
+    hiddenCounts.set(title, (hiddenCounts.get(title) ?? 0) + hiddenRows.length);
+  return { shown: subjects.slice(0, maxCount).map((subject) => renderAnnotation(subject, front)), rest: hiddenCounts };
 }
 
 /** Returns title and rows of one annotation; the title tells if a row of `all` comes from a demonstration. */
@@ -135,22 +137,22 @@ function toAnnotationSubject(title: string, rows: readonly Row[], all = rows) {
 
 /** Groups the rows of one cause: a list with the files that it covers or, if no list is among them, each row alone. */
 function groupByFile(rows: readonly Row[]): readonly (readonly Row[])[] {
-  const lists = rows.filter(({ coveredBy }) => coveredBy === undefined);
-  const covered = rows.filter(({ coveredBy }) => coveredBy !== undefined);
-  const isWithList = lists.some((list) => list.subject.digest === covered[0]?.coveredBy);
+  const listRows = rows.filter(({ coveredBy }) => coveredBy === undefined);
+  const coveredRows = rows.filter(({ coveredBy }) => coveredBy !== undefined);
+  const isWithList = listRows.some((list) => list.subject.digest === coveredRows[0]?.coveredBy);
   if (!isWithList) return rows.map((row) => [row]);
-  return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.subject.digest)]);
+  return listRows.map((list) => [list, ...coveredRows.filter(({ coveredBy }) => coveredBy === list.subject.digest)]);
 }
 
 function renderAnnotation({ rows, ...titles }: ReturnType<typeof toAnnotationSubject>, front: Front): Annotation {
-  const [first] = rows;
-  if (first === undefined) return { message: "", target: titles };
+  const [firstRow] = rows;
+  if (firstRow === undefined) return { message: "", target: titles };
   const { length } = rows;
-  const others = length === 1 ? "" : ` and ${length - 1} ${length === 2 ? "other" : "others"}`;
-  const { name, path } = first.subject;
+  const othersText = length === 1 ? "" : ` and ${length - 1} ${length === 2 ? "other" : "others"}`;
+  const { name, path } = firstRow.subject;
   // The name is in the text because the log shows neither title nor file of an annotation.
   return {
-    message: `${toLineName(name)}${others}: ${renderExplanation(toView(first, front), front)}`,
+    message: `${toLineName(name)}${othersText}: ${renderExplanation(toView(firstRow, front), front)}`,
     target: { ...titles, count: length, ...(path !== undefined && { file: path }) },
   };
 }
@@ -169,25 +171,25 @@ export function renderExplanation(
   ]).join(" ");
 }
 
-/** Makes one warning about all empty files, which share one digest: it names the first, and counts the `others`. */
-export function toEmptyFileWarning({ name, path }: NamedSubject, others: number): Annotation {
-  const isOne = others === 0;
-  const names = `${toLineName(name)}${isOne ? " is" : ` and ${others} ${others === 1 ? "other" : "others"} are`}`;
+/** Makes one warning about all empty files, which share one digest: it names the first, and counts the others. */
+export function toEmptyFileWarning({ name, path }: NamedSubject, otherCount: number): Annotation {
+  const isOne = otherCount === 0;
+  const names = `${toLineName(name)}${isOne ? " is" : ` and ${otherCount} ${otherCount === 1 ? "other" : "others"} are`}`;
   return {
     message: `${names} empty. A stamp of an empty file proves nothing. Check your build.`,
-    target: { title: "empty file", count: others + 1, ...(path !== undefined && { file: path }) },
+    target: { title: "empty file", count: otherCount + 1, ...(path !== undefined && { file: path }) },
   };
 }
 
 /** Makes one warning of files that changed after they were stamped; `undefined` when there are none. */
 export function toChangedWarning(files: readonly NamedSubject[]): Annotation | undefined {
-  const [first] = files;
-  if (first === undefined) return undefined;
+  const [firstFile] = files;
+  if (firstFile === undefined) return undefined;
   const { length } = files;
-  const changed = length === 1 ? "1 file changed after it was" : `${length} files changed after they were`;
+  const changedFiles = length === 1 ? "1 file changed after it was" : `${length} files changed after they were`;
   const names = toLineNames(files.map(({ name }) => name));
   return {
-    message: `${changed} hashed: ${names}. The stamp is for the old bytes. Stamp a file only when nothing writes it any more.`,
-    target: { title: "FILE_CHANGED", count: length, ...(first.path !== undefined && { file: first.path }) },
+    message: `${changedFiles} hashed: ${names}. The stamp is for the old bytes. Stamp a file only when nothing writes it any more.`,
+    target: { title: "FILE_CHANGED", count: length, ...(firstFile.path !== undefined && { file: firstFile.path }) },
   };
 }

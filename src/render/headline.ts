@@ -14,7 +14,7 @@ import {
   tallyOf,
   anchoringOf,
 } from "../evidence/run.ts";
-import { type Inputs, serviceAddress, sourceOf } from "../host/inputs.ts";
+import { type Inputs, serviceAddressOf, sourceOf } from "../host/inputs.ts";
 import { stepFront } from "../words/front.ts";
 import {
   demonstrationNote,
@@ -45,27 +45,27 @@ export function renderHeadline(run: Run, encode: (name: string) => string = (nam
   if (length === 0) return "⚠️ No files, nothing was done";
   if (run.dryRun && files.rows.every(({ verdict }) => verdict === "skipped"))
     return `⏭️ Dry run: ${length} hashed, nothing sent`;
-  const [counts, since] = [renderVerdictCounts(files), renderLastDay(files, encode)];
-  return renderWithIcon(files, counts, since && (counts.length > 1 ? ` (${since})` : `, ${since}`));
+  const [verdictCounts, dayText] = [renderVerdictCounts(files), renderLastDay(files, encode)];
+  return renderWithIcon(files, verdictCounts, dayText && (verdictCounts.length > 1 ? ` (${dayText})` : `, ${dayText}`));
 }
 
 /** Renders the headline in Markdown above a tally: the worst and the good verdicts, and the number of the others. */
 export function renderShortHeadline(run: Run): string {
   const files = withFilesOnly(run);
-  const { counts: tally } = tallyOf(files.rows);
-  const present = shortfalls.filter((verdict) => tally[verdict] > 0);
-  const [worst] = present;
+  const { counts: countByVerdict } = tallyOf(files.rows);
+  const presentShortfalls = shortfalls.filter((verdict) => countByVerdict[verdict] > 0);
+  const [worstVerdict] = presentShortfalls;
   const [problem] = run.problems;
-  const missing =
+  const problemText =
     problem === undefined ? "" : `, ${isUnjudgedError(problem) ? "others were not judged" : "evidence is missing"}`;
-  if (worst === undefined || present.length < 3)
-    return `${renderHeadline(files, (name) => toMarkdownText(name, textLimits.word))}${missing}`;
-  const isOther = (row: Row): boolean => row.verdict !== worst || isNotAttempted(row);
-  const good = countGood(files);
-  const others = good.reduce((rest, [each]) => rest - each, files.rows.filter(isOther).length);
-  const shown = good.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
-  const counts = [...renderVerdictCounts(files).slice(0, 1), ...shown, `${others} with other verdicts`];
-  return `${renderWithIcon(files, counts)}${missing}`;
+  if (worstVerdict === undefined || presentShortfalls.length < 3)
+    return `${renderHeadline(files, (name) => toMarkdownText(name, textLimits.word))}${problemText}`;
+  const isOther = (row: Row): boolean => row.verdict !== worstVerdict || isNotAttempted(row);
+  const goodCounts = countGood(files);
+  const otherCount = goodCounts.reduce((rest, [each]) => rest - each, files.rows.filter(isOther).length);
+  const goodTexts = goodCounts.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
+  const counts = [...renderVerdictCounts(files).slice(0, 1), ...goodTexts, `${otherCount} with other verdicts`];
+  return `${renderWithIcon(files, counts)}${problemText}`;
 }
 
 /** Whether the error is not about missing evidence, but about a file that came to the release too late. */
@@ -78,9 +78,9 @@ function withFilesOnly<Whole extends Pick<Run, "rows">>(run: Whole): Whole {
   return { ...run, rows: filesAmong(run.rows) };
 }
 
-function renderWithIcon(run: Run, counts: readonly string[], since = ""): string {
-  const demo = areFromTestChain(run.rows) ? " (demonstration only)" : "";
-  return `${renderIcon(run)} ${counts.join(", ")}${since}${demo}`;
+function renderWithIcon(run: Run, counts: readonly string[], dayText = ""): string {
+  const demoText = areFromTestChain(run.rows) ? " (demonstration only)" : "";
+  return `${renderIcon(run)} ${counts.join(", ")}${dayText}${demoText}`;
 }
 
 /** Renders, in Markdown, the warning that every reader of a demonstration needs. */
@@ -94,30 +94,30 @@ export function renderChain({ chain }: Pick<Run, "chain">): readonly string[] {
 }
 
 /** Renders the last line of a summary in Markdown: who was asked, how long it took, where the evidence is. */
-export function renderLastLine(what: string, run: Run, places: readonly string[]): string {
+export function renderLastLine(subject: string, run: Run, places: readonly string[]): string {
   const { apiUrl, nodeNames, startedAt, finishedAt } = run;
-  const asked = nonEmpty([apiUrl, ...nodeNames]).map((address) => `${toMarkdownCode(address)} · `);
+  const askedAddresses = nonEmpty([apiUrl, ...nodeNames]).map((address) => `${toMarkdownCode(address)} · `);
   const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
   const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" · ")}` : "";
-  return `<sub>${what} · ${asked.join("")}${seconds} s · finished ${toReadableMinute(finishedAt)}${evidence}</sub>`;
+  return `<sub>${subject} · ${askedAddresses.join("")}${seconds} s · finished ${toReadableMinute(finishedAt)}${evidence}</sub>`;
 }
 
 /** Counts the files of each verdict, the worst first: `❌ 1 no match`, `⛔ 5 failed`, `⏸️ 3 not attempted`. */
 export function renderTally({ rows }: Pick<Run, "rows">): readonly string[] {
   const files = filesAmong(rows);
-  const tried = files.filter((row) => !isNotAttempted(row));
-  const counts = [...Map.groupBy(tried, ({ verdict }) => verdict)]
+  const triedFiles = files.filter((row) => !isNotAttempted(row));
+  const counts = [...Map.groupBy(triedFiles, ({ verdict }) => verdict)]
     .toSorted(([one], [other]) => severityOf(one) - severityOf(other))
     .map(([verdict, { length }]) => `${verdictFacts[verdict].icon} ${length} ${verdictFacts[verdict].label}`);
-  const stopped = files.length - tried.length;
-  return nonEmpty([...counts, stopped > 0 && `⏸️ ${stopped} ${notAttempted}`]);
+  const stoppedCount = files.length - triedFiles.length;
+  return nonEmpty([...counts, stoppedCount > 0 && `⏸️ ${stoppedCount} ${notAttemptedLabel}`]);
 }
 
 /** Returns the worst verdict's icon, but ❌ for a run that fails; `failed` keeps ⛔: it says nothing against a file. */
 function renderIcon(run: Run): string {
   const { counts } = tallyOf(run.rows);
-  const worst = shortfalls.find((verdict) => counts[verdict] > 0);
-  const icon = worst === undefined ? "✅" : verdictFacts[worst].icon;
+  const worstVerdict = shortfalls.find((verdict) => counts[verdict] > 0);
+  const icon = worstVerdict === undefined ? "✅" : verdictFacts[worstVerdict].icon;
   return icon !== "⛔" && !hasPassed(run) ? "❌" : icon;
 }
 
@@ -133,41 +133,41 @@ function countGood(run: Pick<Run, "mode" | "rows">) {
 /** Counts the files of each verdict, the worst first and with the total. Files not attempted do not count as failed. */
 export function renderVerdictCounts(run: Pick<Run, "mode" | "rows">): readonly string[] {
   const files = withFilesOnly(run);
-  const tried = Map.groupBy(files.rows, (row) => (isNotAttempted(row) ? "stopped" : row.verdict));
-  const count = (kind: Verdict | "stopped"): number => tried.get(kind)?.length ?? 0;
-  const counts = shortfalls.map((verdict) => [count(verdict), ...shortfallWords[verdict]] as const);
-  const stopped = [count("stopped"), notAttempted, notAttempted] as const;
-  return [...counts, stopped, ...countGood(files).map(([each, word]) => [each, word, word] as const)]
+  const filesByKind = Map.groupBy(files.rows, (row) => (isNotAttempted(row) ? "stopped" : row.verdict));
+  const countOfKind = (kind: Verdict | "stopped"): number => filesByKind.get(kind)?.length ?? 0;
+  const counts = shortfalls.map((verdict) => [countOfKind(verdict), ...shortfallWords[verdict]] as const);
+  const stoppedEntry = [countOfKind("stopped"), notAttemptedLabel, notAttemptedLabel] as const;
+  return [...counts, stoppedEntry, ...countGood(files).map(([each, word]) => [each, word, word] as const)]
     .filter(([each]) => each > 0)
     .map(([each, one, many], index) => {
-      const ofAll = index === 0 ? ` of ${counted(files.rows.length, "file")}` : "";
-      return `${each}${ofAll} ${each === 1 ? one : many}`;
+      const totalText = index === 0 ? ` of ${counted(files.rows.length, "file")}` : "";
+      return `${each}${totalText} ${each === 1 ? one : many}`;
     });
 }
 
-const notAttempted = "not attempted";
+const notAttemptedLabel = "not attempted";
 
 /**
- * Renders since which day the chain holds the files, or by which day they existed according to clocks: the last of
- * several days, and with clocks the signer, if there is only one.
+ * Renders since which day the chain holds the files, or by which day they existed according to witnesses: the last of
+ * several days, and with witnesses the signer, if there is only one.
  */
 function renderLastDay({ rows: files }: Pick<Run, "rows">, encode: (name: string) => string): string {
-  const blocks = files.flatMap((file) => anchoringOf(file) ?? []).map(({ first }) => first.blockDate);
-  const stamped = files.filter(({ verdict }) => verdict === "timestamped");
-  const signed = stamped.map(({ signedOn: on }) => on);
-  const [signer, ...others] = new Set(stamped.map((file) => file.signer));
-  const days = new Set((blocks.length > 0 ? blocks : signed).map((date = "") => toReadableDay(date)));
-  const last = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
-  if (last === undefined || days.has(undefined)) return "";
-  const by = signer === undefined || others.length > 0 ? "" : `, says ${encode(signer)}`;
-  if (blocks.length === 0) return `existed by ${last}${by}`;
-  return `on the chain ${days.size === 1 ? "since" : "by"} ${last}`;
+  const blockDates = files.flatMap((file) => anchoringOf(file) ?? []).map(({ firstRecord }) => firstRecord.blockDate);
+  const timestampedFiles = files.filter(({ verdict }) => verdict === "timestamped");
+  const signedDates = timestampedFiles.map(({ signedOn: on }) => on);
+  const [signer, ...otherSigners] = new Set(timestampedFiles.map((file) => file.signer));
+  const days = new Set((blockDates.length > 0 ? blockDates : signedDates).map((date = "") => toReadableDay(date)));
+  const lastDay = [...days].toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? "")).at(-1);
+  if (lastDay === undefined || days.has(undefined)) return "";
+  const signerText = signer === undefined || otherSigners.length > 0 ? "" : `, says ${encode(signer)}`;
+  if (blockDates.length === 0) return `existed by ${lastDay}${signerText}`;
+  return `on the chain ${days.size === 1 ? "since" : "by"} ${lastDay}`;
 }
 
 /** Counts some of `total` rows by verdict, the worst first: `2 of 12 files are not found, 1 failed`. */
 export function renderCounts(rows: readonly Pick<Row, "verdict">[], total: number): string {
-  const byVerdict = [...Map.groupBy(rows, ({ verdict }) => verdict)];
-  return byVerdict
+  const rowsByVerdict = [...Map.groupBy(rows, ({ verdict }) => verdict)];
+  return rowsByVerdict
     .toSorted(([one], [other]) => severityOf(one) - severityOf(other))
     .map(([verdict, { length }], index) => {
       const isOne = length === 1;
@@ -177,8 +177,8 @@ export function renderCounts(rows: readonly Pick<Row, "verdict">[], total: numbe
           : verdict === "failed"
             ? verdict
             : `${isOne ? "is" : "are"} ${verdictFacts[verdict].label}`;
-      const files = total === 1 ? " file" : length === total ? " files" : ` of ${total} files`;
-      return `${length}${index === 0 ? files : ""} ${predicate}`;
+      const filesText = total === 1 ? " file" : length === total ? " files" : ` of ${total} files`;
+      return `${length}${index === 0 ? filesText : ""} ${predicate}`;
     })
     .join(", ");
 }
@@ -187,18 +187,18 @@ export function renderCounts(rows: readonly Pick<Row, "verdict">[], total: numbe
 export function renderWhyStepFails(run: Run): readonly string[] {
   const { rows, failOn, dryRun, problems } = run;
   const { counts } = tallyOf(rows);
-  const failing = verdicts.filter((verdict) => counts[verdict] > 0 && failOn.has(verdict));
-  const others = failingRows(run).filter(({ verdict }) => !failOn.has(verdict));
-  const codes = new Set(others.flatMap((row) => refusalOf(row)?.code ?? []));
+  const failingVerdicts = verdicts.filter((verdict) => counts[verdict] > 0 && failOn.has(verdict));
+  const otherFailingRows = failingRows(run).filter(({ verdict }) => !failOn.has(verdict));
+  const codes = new Set(otherFailingRows.flatMap((row) => refusalOf(row)?.code ?? []));
   // Missing evidence has a paragraph of its own.
   const reasons = nonEmpty([
-    failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
+    failingVerdicts.length > 0 && `\`fail-on\` lists ${failingVerdicts.map((verdict) => `\`${verdict}\``).join(", ")}`,
     codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
     isNothingStamped(run) && renderNothingStamped(run)[0],
   ]);
   if (reasons.length > 0) return [`**The step fails**: ${reasons.join("; ")}.`];
-  const isPlain = problems.length > 0 || dryRun || rows.every((row) => isAnchoredOrSigned(row));
-  return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
+  const isObvious = problems.length > 0 || dryRun || rows.every((row) => isAnchoredOrSigned(row));
+  return isObvious ? [] : ["Nothing here fails the step (`fail-on`)."];
 }
 
 /** Renders that no stamp is known to be accepted, how many may have been paid for, and what to do. */
@@ -206,34 +206,35 @@ export function renderNothingStamped(
   { rows }: Pick<Run, "rows">,
   front = stepFront,
 ): readonly [message: string, advice: string] {
-  const open = rows.filter((row) => mayBeSpent(row));
-  if (open.length === 0) {
+  const openRows = rows.filter((row) => mayBeSpent(row));
+  if (openRows.length === 0) {
     const advice = "The other messages say why. Correct that, then run it again.";
     return ["no stamp of this run was accepted, so nothing was stamped", advice];
   }
-  const spent = `${counted(open.length, "stamp")} may have been paid for`;
+  const spentText = `${counted(openRows.length, "stamp")} may have been paid for`;
   // After a refusal the job must not simply run again.
-  const isRefused = open.some(({ verdict }) => verdict === "failed");
+  const isRefused = openRows.some(({ verdict }) => verdict === "failed");
   const advice = isRefused ? "The other messages say why, and what to do first." : waitForBlockAdvice(front);
-  return [`no stamp is known to be accepted, but ${spent}`, advice];
+  return [`no stamp is known to be accepted, but ${spentText}`, advice];
 }
 
 /** Renders how many requests a real run would make, and what the number leaves out. */
 export function renderPlan({ rows }: Pick<Run, "rows">, inputs: Inputs): string {
   // One request for each digest, however many files share it; a file under a manifest makes none.
-  const asked = rows.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === undefined);
-  const count = serviceAddress(inputs) === "" ? 0 : new Set(asked.map(({ subject }) => subject.digest)).size;
-  const clocks = inputs.mode === "check" ? 0 : inputs.witness.length;
+  const askedRows = rows.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === undefined);
+  const requestCount =
+    serviceAddressOf(inputs) === "" ? 0 : new Set(askedRows.map(({ subject }) => subject.digest)).size;
+  const witnessCount = inputs.mode === "check" ? 0 : inputs.witness.length;
   const requests = nonEmpty([
-    (sourceOf(inputs) !== "clocks" || clocks === 0) && `make ${counted(count, "request")} to the service`,
-    clocks > 0 && `ask ${clocks} ${clocks === 1 ? "witness" : "witnesses"} for the time`,
+    (sourceOf(inputs) !== "clocks" || witnessCount === 0) && `make ${counted(requestCount, "request")} to the service`,
+    witnessCount > 0 && `ask ${witnessCount} ${witnessCount === 1 ? "witness" : "witnesses"} for the time`,
     releaseWrites[inputs.releaseAttach],
   ]).join(", and ");
-  const left = nonEmpty([
+  const uncountedRequests = nonEmpty([
     "repeated attempts",
     inputs.nodes.length > 0 && "questions to chain nodes",
     inputs.mode === "stamp" && inputs.wait > 0 && "checks of the chain while it waits",
     (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
   ]);
-  return `A real run would ${requests}. Not counted: ${left.join(", ")}.`;
+  return `A real run would ${requests}. Not counted: ${uncountedRequests.join(", ")}.`;
 }

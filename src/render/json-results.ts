@@ -102,16 +102,16 @@ function optionalText(text: string | undefined): string | undefined {
 
 /** Renders the verdict, then what the answer adds: the words of a verification, a lost report, a demonstration. */
 function toSummary(mode: Mode, judgement: Judgement, digest: Digest | undefined): string {
-  const alone = judgement.restsOn === undefined ? "" : ` This rests on the word of ${judgement.restsOn} alone.`;
-  const verdict = toSentence(judgement, digest) + alone;
+  const soleNodeText = judgement.restsOn === undefined ? "" : ` This rests on the word of ${judgement.restsOn} alone.`;
+  const verdictText = toSentence(judgement, digest) + soleNodeText;
   const answer = judgement.answer;
-  if (mode === "check" || answer === undefined) return verdict;
-  const said = mode === "verify" ? renderAnswer(answer) : "";
+  if (mode === "check" || answer === undefined) return verdictText;
+  const answerText = mode === "verify" ? renderAnswer(answer) : "";
   const { demo, reportLost } = answer;
-  const lost =
+  const lostReportText =
     reportLost &&
     `The report may have been paid for and is lost: ${sentence(reportLost)} A new report is a new payment.`;
-  return nonEmpty([verdict, said, lost, demo && demonstrationNote]).join(" ");
+  return nonEmpty([verdictText, answerText, lostReportText, demo && demonstrationNote]).join(" ");
 }
 
 function toSentence(judgement: Judgement, digest: Digest | undefined): string {
@@ -133,18 +133,18 @@ function renderNoteWithAdvice(judgement: Judgement): string | undefined {
 
 /** Renders the block as *first seen*, not *stamped*: the stamp in it may be another user's. */
 function renderFirstSeen({ records }: AnswerFacts, digest: Digest | undefined): string {
-  const first = digest && findAnchoring(records, [digest])?.first;
-  if (first?.blockNumber === undefined) return "the hash is on the chain";
-  const date = textInForm(first.blockDate, dateForm);
-  return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
+  const firstRecord = digest && findAnchoring(records, [digest])?.firstRecord;
+  if (firstRecord?.blockNumber === undefined) return "the hash is on the chain";
+  const date = textInForm(firstRecord.blockDate, dateForm);
+  return `first seen in block ${firstRecord.blockNumber}${date && ` (${date})`}`;
 }
 
 /** Renders message, service and date as a quotation of the service. */
 function renderAnswer({ message, service, date }: AnswerFacts): string {
-  const words = textInForm(message, /^Verification complete(?: - PDF uploaded)?$/);
+  const quotedText = textInForm(message, /^Verification complete(?: - PDF uploaded)?$/);
   const source = [textInForm(service, /^CORE_API$/), textInForm(date, dateForm)].filter((text) => text !== "");
-  if (words === "" && source.length === 0) return "";
-  const says = words === "" ? "The service answered" : `The service says: “${words}”`;
+  if (quotedText === "" && source.length === 0) return "";
+  const says = quotedText === "" ? "The service answered" : `The service says: “${quotedText}”`;
   return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
 }
 
@@ -169,7 +169,7 @@ const chunkLength = 65_536;
  */
 export function* renderResultsFile(run: Run): Generator<string, void> {
   const { mode, origin, rows } = run;
-  const withoutRows = {
+  const resultsWithoutRows = {
     version: 1,
     tool: { name: "anchor-artifacts", version },
     mode,
@@ -188,7 +188,7 @@ export function* renderResultsFile(run: Run): Generator<string, void> {
     commit: origin.commit,
     results: [],
   };
-  const frame = JSON.stringify(withoutRows, undefined, 2);
+  const frame = JSON.stringify(resultsWithoutRows, undefined, 2);
   let piece = frame.slice(0, frame.lastIndexOf("]"));
   for (const [index, row] of rows.entries()) {
     piece += `${index === 0 ? "" : ","}\n    ${JSON.stringify(toResultEntry(operationOf(run), row))}`;
@@ -201,7 +201,7 @@ export function* renderResultsFile(run: Run): Generator<string, void> {
 
 /** Subject, verdict, and the members of a tool result; JSON leaves out what is `undefined`. */
 function toResultEntry(mode: Mode, row: Row) {
-  const { subject, verdict, coveredBy, former } = row;
+  const { subject, verdict, coveredBy, formerDigests } = row;
   const { name, digest, sha256, size } = subject;
   const requestId = requestIdOf(row);
   return {
@@ -209,7 +209,7 @@ function toResultEntry(mode: Mode, row: Row) {
     verdict,
     request_id: requestId && plainText(requestId, textLimits.word),
     covered_by: coveredBy,
-    former,
+    former: formerDigests,
     ...toToolResult(mode, row, digest),
   };
 }

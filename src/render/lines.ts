@@ -30,7 +30,7 @@ function renderDetails(
   judgement: Judgement,
   { coveredBy, recorded, block, requestId, isDemo, isFine }: ResultView,
 ): string {
-  const { blockNumber, blockDate } = (coveredBy === undefined && block?.first) || {};
+  const { blockNumber, blockDate } = (coveredBy === undefined && block?.firstRecord) || {};
   const date = blockDate === undefined ? "" : ` of ${plainText(blockDate, textLimits.word)}`;
   const { error } = judgement;
   const note = renderNote(judgement);
@@ -51,23 +51,23 @@ function renderDetails(
 }
 
 /** The most addresses of blocks that are printed; where there are more, only the explorer's own address is printed. */
-const maxLookUps = 10;
+const maxPrintedAddresses = 10;
 
 /** Renders the chain's name, then each block's address in the chain's explorer, where the block's ids are known. */
 export function renderChainLines({ chain, mode, rows }: Pick<Run, "chain" | "mode" | "rows">): readonly string[] {
   if (chain === undefined) return [];
-  const named = `chain: ${renderChainName(chain)}`;
+  const chainLine = `chain: ${renderChainName(chain)}`;
   const { explorer } = chain;
   // A monitor's run is about many releases, so its blocks are not printed.
-  if (explorer === undefined || mode === "monitor") return [named];
-  const found = new Map<string, string>();
+  if (explorer === undefined || mode === "monitor") return [chainLine];
+  const nameByAddress = new Map<string, string>();
   for (const row of rows) {
-    const record = anchoringOf(row)?.first;
+    const record = anchoringOf(row)?.firstRecord;
     const address = record && explorerPageOf(explorer, record);
-    if (address !== undefined && !found.has(address)) found.set(address, toLineName(row.subject.name));
-    if (found.size > maxLookUps) return [named, `look up: ${explorer}`];
+    if (address !== undefined && !nameByAddress.has(address)) nameByAddress.set(address, toLineName(row.subject.name));
+    if (nameByAddress.size > maxPrintedAddresses) return [chainLine, `look up: ${explorer}`];
   }
-  return [named, ...[...found].map(([address, name]) => `look up ${name}: ${address}`)];
+  return [chainLine, ...[...nameByAddress].map(([address, name]) => `look up ${name}: ${address}`)];
 }
 
 /** The most rows on a terminal; `results.json` has all. */
@@ -79,12 +79,12 @@ const minColumnsForDate = 80;
 
 /** Renders a row for each result. Those that need attention come first; those not attempted are only counted. */
 export function renderResultTable({ rows }: Pick<Run, "rows">, paint: Paint, columns: number): string {
-  const { causes, stopped, good } = toCauses(rows);
-  const ordered = [...causes.flatMap((cause) => cause.rows), ...good];
-  const shown = ordered.slice(0, maxTableRows).map((row) => toView(row));
-  const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
-  const lines = shown.map((view) => {
-    const verdict = view.verdict.padEnd(width);
+  const { causes, stoppedRows, goodRows } = toCauses(rows);
+  const orderedRows = [...causes.flatMap((cause) => cause.rows), ...goodRows];
+  const shownViews = orderedRows.slice(0, maxTableRows).map((row) => toView(row));
+  const verdictWidth = Math.max(...shownViews.map(({ verdict }) => verdict.length), 0);
+  const lines = shownViews.map((view) => {
+    const verdict = view.verdict.padEnd(verdictWidth);
     const digest = columns < minColumnsForBlock ? "" : (view.digest ?? "").slice(0, 8).padEnd(8);
     const block = columns < minColumnsForBlock ? "" : renderBlockAndDate(view, columns >= minColumnsForDate);
     const takenColumns = nonEmpty([verdict, digest, block]).reduce((sum, { length }) => sum + length + 2, 0);
@@ -93,16 +93,16 @@ export function renderResultTable({ rows }: Pick<Run, "rows">, paint: Paint, col
     const cells = [paint(colour, verdict), digest && paint("dim", digest), name, block && paint("dim", block)];
     return nonEmpty(cells).join("  ");
   });
-  const left = ordered.length - shown.length;
+  const hiddenCount = orderedRows.length - shownViews.length;
   return [
     ...lines,
-    ...(left > 0 ? [`and ${left} more, in results.json`] : []),
-    ...(stopped.length > 0 ? [`${stopped.length} not attempted, named in results.json`] : []),
+    ...(hiddenCount > 0 ? [`and ${hiddenCount} more, in results.json`] : []),
+    ...(stoppedRows.length > 0 ? [`${stoppedRows.length} not attempted, named in results.json`] : []),
   ].join("\n");
 }
 
 function renderBlockAndDate({ coveredBy, block }: ResultView, isDated: boolean): string {
-  const { blockNumber, blockDate } = (coveredBy === undefined && block?.first) || {};
+  const { blockNumber, blockDate } = (coveredBy === undefined && block?.firstRecord) || {};
   if (blockNumber === undefined) return "";
   return nonEmpty([`block ${blockNumber}`, isDated && blockDate && toReadableMinute(blockDate)]).join(" ");
 }
@@ -136,16 +136,17 @@ export interface Badge {
 }
 
 /**
- * Makes the badge of a run. It is green only if the chain holds, or a clock has signed, every file. An outage makes it
+ * Makes the badge of a run. It is green only if the chain holds, or a witness dates, every file. An outage makes it
  * yellow, not red, since an outage says nothing about the files.
  */
 export function toBadge(run: Pick<Run, "mode" | "rows">): Badge {
   const { rows } = run;
   const message = rows.length === 0 ? "no files" : renderVerdictCounts(run).join(", ");
-  const shown = new Set<Badge["color"]>(rows.map(({ verdict }) => colours[verdictFacts[verdict].class].badge));
+  const shownColours = new Set<Badge["color"]>(rows.map(({ verdict }) => colours[verdictFacts[verdict].class].badge));
   // The colour of the worst verdict; grey when no request was made.
-  const worst = (["red", "yellow", "brightgreen"] as const).find((colour) => shown.has(colour)) ?? "lightgrey";
-  const color = worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
+  const worstColour =
+    (["red", "yellow", "brightgreen"] as const).find((colour) => shownColours.has(colour)) ?? "lightgrey";
+  const color = worstColour === "brightgreen" && shownColours.has("lightgrey") ? "yellow" : worstColour;
   return {
     schemaVersion: 1,
     label: areFromTestChain(rows) ? "anchored (demo)" : "anchored",

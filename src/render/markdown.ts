@@ -9,7 +9,7 @@ const breakInCode = "<wbr>";
 const breakInText = "&#8203;";
 
 /** Characters to escape. An underscore inside a word never starts emphasis, so `snake_case` stays readable. */
-const toEscape = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
+const charactersToEscape = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
 
 /**
  * Renders names, digests and all other text that is not prose as `<code>`, where GitHub ignores mentions, references
@@ -37,7 +37,7 @@ export function toMarkdownText(prose: string, limit: number = textLimits.message
 }
 
 function encode(shown: string): string {
-  return shown.replaceAll(toEscape, toEntity);
+  return shown.replaceAll(charactersToEscape, toEntity);
 }
 
 function toEntity(character: string): string {
@@ -49,10 +49,10 @@ const longPart = /([^/\s-]{13,})/u;
 
 /** Renders as {@link toMarkdownCode} does, but a narrow column may break a long part. A copy equals `name`. */
 export function toBreakableCode(name: string): string {
-  const shown = toLineName(name, maxShownNameLength);
+  const shownName = toLineName(name, maxShownNameLength);
   // A quick way for most names, which have no part to break.
-  if (!longPart.test(shown)) return `<code>${toCodeText(shown)}</code>`;
-  const parts = shown.split(longPart).filter((part) => part !== "");
+  if (!longPart.test(shownName)) return `<code>${toCodeText(shownName)}</code>`;
+  const parts = shownName.split(longPart).filter((part) => part !== "");
   const pieces = parts.flatMap((part) =>
     longPart.test(part) ? (part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? []) : [part],
   );
@@ -64,10 +64,10 @@ export function renderLink(label: string, url: string): string {
   const href = toSafeLink(url);
   if (href === undefined) return toMarkdownCode(url);
   // Encodes visible ASCII that the URL parser keeps and that means something in Markdown or HTML.
-  const encoded = href
+  const encodedUrl = href
     .replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll("&", "&amp;");
-  return `[${toMarkdownText(label)}](${encoded})`;
+  return `[${toMarkdownText(label)}](${encodedUrl})`;
 }
 
 /** The beginning of a digest, for places next to a list that has all of it. */
@@ -96,14 +96,14 @@ export function renderFolded(head: string, body: string): string {
  */
 export function renderWithinBudget<Item>(items: readonly Item[], budget: number, render: (item: Item) => string) {
   const rows: string[] = [];
-  let spent = 0;
+  let spentBytes = 0;
   for (const item of items) {
     const row = render(item);
-    spent += Buffer.byteLength(row) + 1;
-    if (spent > budget) break;
+    spentBytes += Buffer.byteLength(row) + 1;
+    if (spentBytes > budget) break;
     rows.push(row);
   }
-  return { rows, left: items.length - rows.length };
+  return { rows, omittedCount: items.length - rows.length };
 }
 
 /** More rows or lines than this do not fit a screen, so they are folded. */

@@ -17,14 +17,16 @@ export function renderProblemReport(
   mode: Run["mode"] | undefined,
   problems: readonly { readonly code: string; readonly requestId: string | undefined }[],
 ): readonly string[] {
-  const all = problems.map(({ code, requestId }) => (requestId === undefined ? code : `${code}, request ${requestId}`));
-  const lines = [...Map.groupBy(all, (line) => line)].map(([line, { length }]) =>
+  const problemLines = problems.map(({ code, requestId }) =>
+    requestId === undefined ? code : `${code}, request ${requestId}`,
+  );
+  const lines = [...Map.groupBy(problemLines, (line) => line)].map(([line, { length }]) =>
     length === 1 ? line : `${line}, ${length} times`,
   );
-  const left = lines.length - maxProblems;
+  const hiddenCount = lines.length - maxProblems;
   return nonEmpty([
     `anchor-artifacts ${version}, node ${versions.node}, ${platform()} ${arch()}${mode === undefined ? "" : `, mode ${mode}`}`,
     ...lines.slice(0, maxProblems),
-    left > 0 && `and ${left} more`,
+    hiddenCount > 0 && `and ${hiddenCount} more`,
   ]);
 }

@@ -3,7 +3,7 @@
  * its texts for its own place.
  */
 import { errorFacts } from "../core/errors.ts";
-import { type Front, wordsFor, stepFront } from "../words/front.ts";
+import { type Front, renderFor, stepFront } from "../words/front.ts";
 import { isFine, renderNote, requestIdOf, type JudgedFacts, type Judgement, type Row } from "../core/row.ts";
 import { anchoringOf } from "../evidence/run.ts";
 import {
@@ -27,7 +27,7 @@ export interface Explanation {
 
 /** Makes the view of one row. Its texts may quote the service: they are untrusted, and not escaped yet. */
 export function toView(row: Row, front = stepFront) {
-  const { subject, verdict, error, answer, coveredBy, recorded, former = [] } = row;
+  const { subject, verdict, error, answer, coveredBy, recorded, formerDigests = [] } = row;
   const { icon, label, class: verdictClass } = verdictFacts[verdict];
   return {
     verdict,
@@ -36,13 +36,13 @@ export function toView(row: Row, front = stepFront) {
     name: subject.name,
     digest: subject.digest,
     size: subject.size,
-    /** The digest of the list that was asked about in place of the file. */
+    /** The digest of the checksum list that was asked about in place of the file. */
     coveredBy,
     /** Another digest that earlier runs recorded under the name. */
     recorded: recorded?.digest,
     /** All further digests that are or were recorded under the name, newest first. */
-    former: former.filter((digest) => digest !== recorded?.digest),
-    /** What happened and what to do; absent for a good verdict, where a chain holds the digest or a clock signed it. */
+    formerDigests: formerDigests.filter((digest) => digest !== recorded?.digest),
+    /** What happened and what to do; absent for a good verdict, where a chain holds it or a witness has dated it. */
     explanation: explain(row, front),
     /** The oldest block that holds the digest or, where `coveredBy` is set, the list's digest. */
     block: anchoringOf(row),
@@ -61,15 +61,15 @@ export function toView(row: Row, front = stepFront) {
 
 export type ResultView = Readonly<ReturnType<typeof toView>>;
 
-/** Explains a row; `undefined` where nothing went wrong, and the chain holds the digest or a clock has signed it. */
+/** Explains a row; `undefined` where nothing went wrong, and the chain holds the digest or a witness has dated it. */
 export function explain(row: Row, front = stepFront): Explanation | undefined {
   return explainRecent(row) ?? explainOtherBytes(row) ?? explainJudgement(row, front);
 }
 
 /** Explains why the chain does not hold a stamp yet; all rows of a run get the same advice, and so are one cause. */
-function explainRecent({ verdict, recent }: Row): Explanation | undefined {
-  if (recent === undefined) return undefined;
-  const { ageMs, blockTimeMs } = recent;
+function explainRecent({ verdict, recentStamp }: Row): Explanation | undefined {
+  if (recentStamp === undefined) return undefined;
+  const { ageMs, blockTimeMs } = recentStamp;
   return {
     title: verdictFacts[verdict].label,
     message: `The chain does not hold it yet: it was stamped ${renderDuration(ageMs)} ago.`,
@@ -102,11 +102,11 @@ function explainJudgement(judgement: Judgement, front: Front): Explanation | und
   return { title: refusal.code, message, advice: nonEmpty([refusal.hintFor(front), advice]).join(" ") };
 }
 
-function explainPromise(calendars: string, { set }: Front): Explanation {
+function explainPromise(calendars: string, { setting }: Front): Explanation {
   return {
     title: verdictFacts.accepted.label,
     message: `A block of Bitcoin is promised by ${calendars}, and none is known to hold it yet.`,
-    advice: `In some hours, verify the same files (${set("mode", "verify")}): that asks the calendars for the block.`,
+    advice: `In some hours, verify the same files (${setting("mode", "verify")}): that asks the calendars for the block.`,
   };
 }
 
@@ -134,13 +134,13 @@ function explainVerdict(judgement: Judgement, front: Front): Explanation | undef
       return { title, message: error.message, advice: error.hintFor({ ...front, afterStamp }) };
     }
     case "changed":
-      return { title, message: judgement.note, advice: wordsFor(judgement.advice ?? changedAdvice, front) };
+      return { title, message: judgement.note, advice: renderFor(judgement.advice ?? changedAdvice, front) };
     case "unclear":
       return { title, message: renderNote(judgement) ?? "", advice: waitForBlockAdvice(front) };
     case "unknown":
       return explainUnknown(judgement, renderNote(judgement) ?? "", front);
     case "accepted": {
-      if (judgement.promisedBy !== undefined) return explainPromise(judgement.promisedBy, front);
+      if (judgement.calendarsText !== undefined) return explainPromise(judgement.calendarsText, front);
       const message = nonEmpty([acceptedMessage, judgement.note]).join(" ");
       return { title, message, advice: waitForBlockAdvice(front) };
     }
@@ -154,10 +154,10 @@ function explainVerdict(judgement: Judgement, front: Front): Explanation | undef
 function explainUnknown(judgement: JudgedFacts, note: string, front: Front): Explanation {
   const { advice: ownAdvice, sources = [], unresolved } = judgement;
   const message = `${sentence(note)} The file is not judged.`;
-  const nodeError = sources.map(({ code }) => code).find((code) => code === "NODE_ANSWER_INVALID");
-  if (nodeError !== undefined) return { title: nodeError, message, advice: front.hintOf(nodeError) };
+  const nodeErrorCode = sources.map(({ code }) => code).find((code) => code === "NODE_ANSWER_INVALID");
+  if (nodeErrorCode !== undefined) return { title: nodeErrorCode, message, advice: front.hintOf(nodeErrorCode) };
   const { input, againAtStart } = front;
   const firstStep = unresolved === undefined ? `${againAtStart} later.` : waitForBlockAdvice(front);
   const advice = `${firstStep} If that does not help, check ${input("api-url")}: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.`;
-  return { title: verdictFacts.unknown.label, message, advice: wordsFor(ownAdvice ?? advice, front) };
+  return { title: verdictFacts.unknown.label, message, advice: renderFor(ownAdvice ?? advice, front) };
 }

@@ -38,7 +38,7 @@ export function renderCauseRows(causes: readonly Cause[], budget: number): strin
  * @param title the text of that line, which is not escaped; empty where the summary's headline already counts them
  * @param budget most bytes; rows that do not fit are counted below the others
  * @param explorer the address of an explorer, to which the blocks are linked
- * @param areClocksTold whether sentences above the rows say what the clocks signed, so that a row needs only the date
+ * @param areWitnessesShown whether the witnesses' sentences stand above the rows, so that a row needs only the date
  */
 export function renderRows(
   title: string,
@@ -46,8 +46,8 @@ export function renderRows(
   budget: number,
   {
     explorer,
-    areClocksTold = false,
-  }: { readonly explorer?: string | undefined; readonly areClocksTold?: boolean } = {},
+    areWitnessesShown = false,
+  }: { readonly explorer?: string | undefined; readonly areWitnessesShown?: boolean } = {},
 ): string {
   if (rows.length === 0) return "";
   const isSigned = rows.some(({ verdict }) => verdict === "timestamped");
@@ -55,46 +55,49 @@ export function renderRows(
   const [firstCell = ""] = blockCells;
   const isShared = !isSigned && blockCells.size === 1 && (rows.length > 1 || firstCell === "");
   const isFolded = rows.length > maxUnfolded;
-  const name = title === "" && isFolded ? "All of them" : title;
-  const all = title === "" ? (isFolded ? "" : "All ") : "all ";
-  const block = isShared && firstCell !== "" && `${all}in block ${firstCell}`;
-  const head = nonEmpty([name && `<b>${name}</b>`, block, !isSigned && renderCoveringList(rows)]).join(" ");
+  const heading = title === "" && isFolded ? "All of them" : title;
+  const allWord = title === "" ? (isFolded ? "" : "All ") : "all ";
+  const blockText = isShared && firstCell !== "" && `${allWord}in block ${firstCell}`;
+  const head = nonEmpty([heading && `<b>${heading}</b>`, blockText, !isSigned && renderCoveringList(rows)]).join(" ");
   const render = (row: Row): string => {
     const view = toView(row);
-    const since = isSigned ? renderSigned(row, areClocksTold) : renderBlockCell(view.block, "<br>", explorer);
-    return `| ${renderFileCell(view, view.label)} |${isShared ? "" : ` ${since} |`}`;
+    const sinceCell = isSigned ? renderSigned(row, areWitnessesShown) : renderBlockCell(view.block, "<br>", explorer);
+    return `| ${renderFileCell(view, view.label)} |${isShared ? "" : ` ${sinceCell} |`}`;
   };
-  const heads = isShared ? ["File"] : ["File", isSigned ? "Existed&nbsp;by" : blockHead];
-  const table = renderTable(heads, rows, render, budget);
+  const columnHeads = isShared ? ["File"] : ["File", isSigned ? "Existed&nbsp;by" : blockColumnHead];
+  const table = renderTable(columnHeads, rows, render, budget);
   if (isFolded) return renderFolded(head, table);
   return head === "" ? table : `${head}\n\n${table}`;
 }
 
 /** Browsers must not break this heading, so that the column stays nearly as wide as a date. */
-const blockHead = "Block,&nbsp;date";
+const blockColumnHead = "Block,&nbsp;date";
 
 function renderTable<Item>(
-  heads: readonly string[],
+  columnHeads: readonly string[],
   rows: readonly Item[],
   render: (row: Item) => string,
   budget: number,
 ): string {
-  const head = [`| ${heads.join(" | ")} |`, `| ${heads.map(() => "---").join(" | ")} |`];
-  const { rows: shown, left } = renderWithinBudget(rows, budget, render);
-  const cut = `\n\n✂️ **${left} of ${rows.length} rows are left out**: the page takes no more. \`results.json\` has all of them.`;
-  return (shown.length > 0 ? [...head, ...shown].join("\n") : "") + (left > 0 ? cut : "");
+  const headLines = [`| ${columnHeads.join(" | ")} |`, `| ${columnHeads.map(() => "---").join(" | ")} |`];
+  const { rows: shownRows, omittedCount } = renderWithinBudget(rows, budget, render);
+  const omissionText = `\n\n✂️ **${omittedCount} of ${rows.length} rows are left out**: the page takes no more. \`results.json\` has all of them.`;
+  return (shownRows.length > 0 ? [...headLines, ...shownRows].join("\n") : "") + (omittedCount > 0 ? omissionText : "");
 }
 
 /**
  * Puts further facts below the file's name: in columns of their own they would push the dates off a phone.
  * @param label the verdict in words, where no other column has the verdict
  */
-function renderFileCell({ icon, name, digest, recorded, former, size, reportUrl }: ResultView, label?: string): string {
+function renderFileCell(
+  { icon, name, digest, recorded, formerDigests, size, reportUrl }: ResultView,
+  label?: string,
+): string {
   const facts = nonEmpty([
     label,
     digest && renderShortDigest(digest),
     recorded && `recorded before: SHA3-256 ${renderShortDigest(recorded)}`,
-    former.length > 0 && `other recorded bytes: ${renderFew(former, renderShortDigest)}`,
+    formerDigests.length > 0 && `other recorded bytes: ${renderFew(formerDigests, renderShortDigest)}`,
     size !== undefined && renderBytes(size).replace(" ", "&nbsp;"),
     reportUrl && renderLink("report", reportUrl),
   ]);
@@ -111,16 +114,16 @@ function renderCauseCell({ label, explanation, hasError, requestId }: ResultView
   ]).join("<br>");
 }
 
-/** Renders a clock's date; without a date, or without sentences above that explain it, the clock's own sentence. */
-function renderSigned({ verdict, signedOn, note }: Row, areClocksTold: boolean): string {
+/** Renders a witness's date; without a date, or without sentences above that explain it, the witness's sentence. */
+function renderSigned({ verdict, signedOn, note }: Row, areWitnessesShown: boolean): string {
   if (verdict !== "timestamped") return "";
-  return signedOn === undefined || !areClocksTold ? toMarkdownText(note) : toReadableMinute(signedOn);
+  return signedOn === undefined || !areWitnessesShown ? toMarkdownText(note) : toReadableMinute(signedOn);
 }
 
 function renderBlockCell(block: Anchoring | undefined, separator: string, explorer?: string): string {
   if (block === undefined) return "";
-  const { blockNumber, blockDate } = block.first;
-  const address = explorer === undefined ? undefined : explorerPageOf(explorer, block.first);
+  const { blockNumber, blockDate } = block.firstRecord;
+  const address = explorer === undefined ? undefined : explorerPageOf(explorer, block.firstRecord);
   const number = blockNumber === undefined ? undefined : String(blockNumber);
   return nonEmpty([
     number && address === undefined && toMarkdownCode(number, textLimits.word),
@@ -132,7 +135,9 @@ function renderBlockCell(block: Anchoring | undefined, separator: string, explor
 
 /** Names the list through which these files are anchored. */
 function renderCoveringList(rows: readonly Row[]): string {
-  const lists = rows.flatMap(({ coveredBy }) => coveredBy ?? []);
-  const [first] = lists;
-  return first === undefined ? "" : `(${counted(lists.length, "file")} through the list ${renderShortDigest(first)})`;
+  const listDigests = rows.flatMap(({ coveredBy }) => coveredBy ?? []);
+  const [firstList] = listDigests;
+  return firstList === undefined
+    ? ""
+    : `(${counted(listDigests.length, "file")} through the list ${renderShortDigest(firstList)})`;
 }

@@ -1,4 +1,4 @@
-/** Asks about each hashed subject, about proofs of the subjects, or about the checksum list of all. */
+/** Asks a run's source about each hashed subject, about proofs of them, or about one checksum list of them all. */
 import { setImmediate } from "node:timers/promises";
 
 import { compareNames, renderChecksums, renderSha256Sums } from "../core/checksums.ts";
@@ -14,7 +14,7 @@ import { runEach } from "../host/queue.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
 import {
   collectHashed,
-  toUnhashed,
+  failUnhashed,
   type Candidate,
   type GivenList,
   type HashedSubject,
@@ -26,13 +26,13 @@ import type { Ask, Source } from "./source.ts";
 export interface AskEachOptions extends Pick<Source, "isAskedByName"> {
   /** Stamps, checks or verifies, by the mode of the run. */
   readonly ask: Ask;
-  /** Returns the digest of the stamped list to ask about instead of a digest without a stamp of its own. */
+  /** Returns the digest of the stamped checksum list to ask about instead of a digest without a stamp of its own. */
   readonly findCoveringList: (digest: Digest) => Digest | undefined;
   /** Returns the judgement, or a failure where the file has changed since it was hashed. */
   readonly confirm: (judgement: Judgement, subject: Subject) => Judgement;
   readonly concurrency: number;
   readonly signals: Pick<Signals, "cancellation" | "fail" | "overdue">;
-  /** Adds what is recorded under the row's name; called before the row is logged. */
+  /** Adds to a row what earlier runs recorded under its name; called before the row is logged. */
   readonly addRecordedFacts: (row: Row) => void;
   /** Called with each row as soon as it is made. */
   readonly onRow: (row: Row) => void;
@@ -41,47 +41,47 @@ export interface AskEachOptions extends Pick<Source, "isAskedByName"> {
 /** Asks about subjects while later ones are hashed. Returns a row for each candidate, even if the run ends early. */
 export async function askEach(
   candidates: readonly Candidate[],
-  hashed: HashedSubjects,
+  hashedSubjects: HashedSubjects,
   { ask, isAskedByName, findCoveringList, confirm, concurrency, signals, addRecordedFacts, onRow }: AskEachOptions,
 ): Promise<readonly Row[]> {
   const rows: (Row | undefined)[] = Array.from({ length: candidates.length });
   const unanswered = new Map<number, AskedSubject>();
-  const keepRow = (index: number, row: Row): Row => {
+  const storeRow = (index: number, row: Row): Row => {
     addRecordedFacts(row);
     return (rows[index] = row);
   };
   /** Yields the hashed subjects; one that could not be hashed gets its row at once, and nobody is asked about it. */
   async function* yieldAskable(): AsyncGenerator<AskedSubject> {
-    for await (const [index, candidate] of hashed) {
-      if (candidate.kind === "failed") onRow(keepRow(index, toFailedRow(candidate)));
+    for await (const [index, candidate] of hashedSubjects) {
+      if (candidate.kind === "failed") onRow(storeRow(index, toFailedRow(candidate)));
       else {
         const { subject } = candidate;
         const coveredBy = "root" in subject ? undefined : findCoveringList(subject.digest);
-        const asked = { index, subject, ...(coveredBy && { coveredBy }) };
-        unanswered.set(index, asked);
-        yield asked;
+        const target = { index, subject, ...(coveredBy && { coveredBy }) };
+        unanswered.set(index, target);
+        yield target;
       }
     }
   }
-  const asking = runEach(
+  const requests = runEach(
     yieldAskable(),
     ({ coveredBy, subject }) => ask(coveredBy ? { name: runFiles.checksums, digest: coveredBy } : subject),
     {
       concurrency,
       stop: signals.cancellation.stop,
-      keyOf: (asked) => sharedKeyOf(asked, isAskedByName),
-      onResult: (asked, judgement) => {
-        unanswered.delete(asked.index);
-        onRow(keepRow(asked.index, toRow(asked, judgement, confirm(judgement, asked.subject))));
+      keyOf: (target) => answerKeyOf(target, isAskedByName),
+      onResult: (target, judgement) => {
+        unanswered.delete(target.index);
+        onRow(storeRow(target.index, toRow(target, judgement, confirm(judgement, target.subject))));
       },
     },
   );
-  await untilOverdue(asking, signals);
-  for (const asked of unanswered.values()) keepRow(asked.index, toRow(asked, cancelledBeforeAnswer));
-  return candidates.map((candidate, index) => rows[index] ?? keepRow(index, toFailedRow(toUnhashed(candidate))));
+  await untilOverdue(requests, signals);
+  for (const target of unanswered.values()) storeRow(target.index, toRow(target, cancelledBeforeAnswer));
+  return candidates.map((candidate, index) => rows[index] ?? storeRow(index, toFailedRow(failUnhashed(candidate))));
 }
 
-/** A subject whose answer has not come yet. */
+/** A subject to ask about, with its index among the candidates. */
 interface AskedSubject {
   readonly index: number;
   readonly subject: Subject | Proof;
@@ -94,13 +94,13 @@ interface AskedSubject {
  */
 function toRow({ subject, coveredBy }: AskedSubject, answer: Judgement, judgement = answer): Row {
   // Where a clock has signed a list, the files in it have the verdict of the list.
-  const isByList = answer.verdict === "timestamped" && answer.list !== subject.digest;
-  const list = coveredBy ?? (isByList ? answer.list : undefined);
-  return { ...judgement, subject, ...(list && { coveredBy: list }) };
+  const isJudgedByList = answer.verdict === "timestamped" && answer.listDigest !== subject.digest;
+  const listDigest = coveredBy ?? (isJudgedByList ? answer.listDigest : undefined);
+  return { ...judgement, subject, ...(listDigest && { coveredBy: listDigest }) };
 }
 
-/** Returns the key of a question: rows with the same key share the answer. */
-function sharedKeyOf({ coveredBy, subject }: AskedSubject, isAskedByName = false): string {
+/** Returns the key of the question about a subject: subjects with the same key share one answer. */
+function answerKeyOf({ coveredBy, subject }: AskedSubject, isAskedByName = false): string {
   if ("root" in subject) return `${subject.digest} ${hashBytes(subject.bytes)}`;
   return isAskedByName ? `${subject.digest} ${subject.name}` : (coveredBy ?? subject.digest);
 }
@@ -124,60 +124,61 @@ export type RowsAndChecksums = Pick<Run, "rows" | "checksums">;
 
 /** Returns the lines of `anchor-SHA3-256SUMS`: sorted, one for each name, without subjects of unknown digest. */
 export function toChecksumLines(subjects: readonly (UnreadSubject | Subject)[]): readonly ListedSubject[] {
-  const sorted = subjects
+  const sortedSubjects = subjects
     .filter((subject) => subject.digest !== undefined)
     .sort((a, b) => compareNames(a.name, b.name));
-  return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
+  return sortedSubjects.filter(({ name }, index) => sortedSubjects[index + 1]?.name !== name);
 }
 
 /**
  * Asks only about the checksum list; every file that agrees with it shares its verdict. If a file failed, a list that
  * the run makes would lack it, and is not sent.
  *
- * @param list the given list, or else the algorithm for a list to be made of all files: SHA-256 for clocks
+ * @param listOrAlgorithm the given list, or else the algorithm for a list to be made of all files: SHA-256 for clocks
  */
 export async function askManifest(
   candidates: readonly Candidate[],
   hashed: HashedSubjects,
-  list: GivenList | "sha3-256" | "sha256",
-  asking: AskEachOptions,
+  listOrAlgorithm: GivenList | "sha3-256" | "sha256",
+  options: AskEachOptions,
 ): Promise<RowsAndChecksums> {
-  const subjects = await collectHashed(candidates, hashed, asking.signals);
-  const files = list === "sha256" ? subjects.map(failWithoutSha256) : subjects;
+  const subjects = await collectHashed(candidates, hashed, options.signals);
+  const files = listOrAlgorithm === "sha256" ? subjects.map(failWithoutSha256) : subjects;
   const checksums = toChecksumLines(files.map(({ subject }) => subject));
   // An empty list would have the digest of zero bytes: it would pass and prove nothing.
   if (files.length === 0) return { rows: [], checksums };
-  const subject = typeof list === "object" ? list : toManifest(list, checksums);
-  const failed = typeof list === "string" ? files.find((file) => file.kind === "failed") : undefined;
-  const account = "The list was not sent, because files that belong in it failed.";
-  const error = failed && new AnchorError("NOT_ATTEMPTED", account, { cause: failed.error });
-  const head: HashedSubject = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
-  const [row] = await askEach([head], [[0, head]], { ...asking, findCoveringList: () => undefined });
-  if (row === undefined) return { rows: [], checksums };
+  const subject = typeof listOrAlgorithm === "object" ? listOrAlgorithm : toListSubject(listOrAlgorithm, checksums);
+  const failedFile = typeof listOrAlgorithm === "string" ? files.find((file) => file.kind === "failed") : undefined;
+  const message = "The list was not sent, because files that belong in it failed.";
+  const error = failedFile && new AnchorError("NOT_ATTEMPTED", message, { cause: failedFile.error });
+  const candidate: HashedSubject = error ? { kind: "failed", subject, error } : { kind: "digest", subject };
+  const [listRow] = await askEach([candidate], [[0, candidate]], { ...options, findCoveringList: () => undefined });
+  if (listRow === undefined) return { rows: [], checksums };
   // Adding a member to this one row costs nothing; only many such rows would take up memory.
-  row.isList = true;
-  const covered = await toCoveredRows(files, subject.digest, judgementOf(row), asking);
-  const lf = typeof list === "object" ? list.lf : undefined;
-  if (lf !== undefined && (await isLfListStamped(lf, subject.name, row, asking))) row.isStampedWithLf = true;
-  return { rows: [row, ...covered], checksums };
+  listRow.isList = true;
+  const coveredRows = await toCoveredRows(files, subject.digest, judgementOf(listRow), options);
+  const lfDigest = typeof listOrAlgorithm === "object" ? listOrAlgorithm.lf : undefined;
+  if (lfDigest !== undefined && (await isLfListStamped(lfDigest, subject.name, listRow, options)))
+    listRow.isStampedWithLf = true;
+  return { rows: [listRow, ...coveredRows], checksums };
 }
 
-/** Whether the chain holds the list with LF line ends (`digest`), but not the list as it was given. */
+/** Whether the chain holds the checksum list with LF line ends (`lfDigest`), but not the list as it was given. */
 async function isLfListStamped(
-  digest: Digest,
+  lfDigest: Digest,
   name: string,
   { verdict }: Judgement,
-  asking: AskEachOptions,
+  options: AskEachOptions,
 ): Promise<boolean> {
   if (verdict !== "not-found" && verdict !== "no-match") return false;
-  const head = { kind: "digest", subject: { name, digest } } as const;
-  const alone: AskEachOptions = { ...asking, findCoveringList: () => undefined, onRow: () => {} };
-  const [answered] = await askEach([head], [[0, head]], alone);
-  return answered !== undefined && isAnchored(answered);
+  const candidate = { kind: "digest", subject: { name, digest: lfDigest } } as const;
+  const quietOptions: AskEachOptions = { ...options, findCoveringList: () => undefined, onRow: () => {} };
+  const [lfRow] = await askEach([candidate], [[0, candidate]], quietOptions);
+  return lfRow !== undefined && isAnchored(lfRow);
 }
 
-/** Makes the subject of a list that the run writes; its lines have digests of the given algorithm. */
-function toManifest(algorithm: "sha3-256" | "sha256", lines: readonly ListedSubject[]): Subject {
+/** Makes the subject of a checksum list that the run writes; its lines have digests of the given algorithm. */
+function toListSubject(algorithm: "sha3-256" | "sha256", lines: readonly ListedSubject[]): Subject {
   const isSha256 = algorithm === "sha256";
   const { sha3_256: digest, sha256, size } = hashText(isSha256 ? renderSha256Sums(lines) : renderChecksums(lines));
   return { name: isSha256 ? runFiles.sha256 : runFiles.checksums, digest, size, ...(isSha256 && { sha256 }) };
@@ -197,7 +198,7 @@ const rowsBetweenPauses = 1000;
 /** Makes the rows of the files: each has the list's verdict, unless the file itself failed. */
 async function toCoveredRows(
   files: readonly HashedSubject[],
-  list: Digest,
+  listDigest: Digest,
   judgement: Judgement,
   { confirm, addRecordedFacts, onRow }: AskEachOptions,
 ): Promise<readonly Row[]> {
@@ -206,7 +207,7 @@ async function toCoveredRows(
     const row: Row =
       file.kind === "failed"
         ? toFailedRow(file)
-        : { ...confirm(judgement, file.subject), subject: file.subject, coveredBy: list };
+        : { ...confirm(judgement, file.subject), subject: file.subject, coveredBy: listDigest };
     addRecordedFacts(row);
     rows.push(row);
     if (rows.length % rowsBetweenPauses === 0) await setImmediate();
@@ -223,11 +224,11 @@ export function bindProofs(
   subjects: readonly HashedSubject[],
   proofs: readonly HashedSubject[],
 ): readonly HashedSubject[] {
-  const proven = new Set<Digest>();
-  const bound = proofs.flatMap((each): readonly HashedSubject[] => {
+  const provenDigests = new Set<Digest>();
+  const boundProofs = proofs.flatMap((each): readonly HashedSubject[] => {
     if (!("root" in each.subject)) return [each];
     const { bytes, root, ...proof } = each.subject;
-    proven.add(proof.digest);
+    provenDigests.add(proof.digest);
     const files = subjects.flatMap((file) =>
       file.kind === "digest" && file.subject.digest === proof.digest ? [file.subject] : [],
     );
@@ -237,11 +238,11 @@ export function bindProofs(
     const error = new AnchorError("PROOF_INVALID", `The proof is for the digest ${digest}, and no given file has it.`);
     return [{ kind: "failed", subject: { name, ...(path !== undefined && { path }) }, error }];
   });
-  const others = subjects.filter((file) => !(file.kind === "digest" && proven.has(file.subject.digest)));
-  const unproven = others.map((file): HashedSubject => {
+  const unprovenFiles = subjects.filter((file) => !(file.kind === "digest" && provenDigests.has(file.subject.digest)));
+  const failedFiles = unprovenFiles.map((file): HashedSubject => {
     if (file.kind === "failed") return file;
     const error = new AnchorError("PROOF_MISSING", "None of the proof files names this file.");
     return { kind: "failed", subject: file.subject, error };
   });
-  return [...bound, ...unproven];
+  return [...boundProofs, ...failedFiles];
 }

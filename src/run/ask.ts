@@ -1,4 +1,4 @@
-/** Hashes the subjects and asks about them, each as soon as it is hashed. */
+/** Hashes a run's subjects, and asks its source about each as soon as it is hashed. */
 import { setImmediate } from "node:timers/promises";
 
 import { emptyDigest } from "../core/digest.ts";
@@ -40,10 +40,10 @@ import type { Source } from "./source.ts";
 import type { Subjects } from "./subjects.ts";
 import { waitForStamps } from "./wait.ts";
 
-/** What a run asks with, and what earlier runs tell about its rows. */
+/** What a run asks its source with, and what earlier runs recorded about its rows. */
 type AskTools = Pick<Source, "check" | "locate" | "trouble"> &
   Pick<AskEachOptions, "ask" | "isAskedByName" | "findCoveringList" | "addRecordedFacts"> & {
-    /** Absent without a release. */
+    /** Finds assets added during the run; absent without a release. */
     readonly findLateAssets?: FindLateAssets | undefined;
   };
 
@@ -60,10 +60,11 @@ export async function askSubjects(
   // No file can be added to a list that was stamped.
   if (findLateAssets === undefined || inputs.anchor === "manifest") return;
   for (;;) {
-    const late = await findLateAssets(new Set(run.rows.map(({ subject }) => subject.name)));
-    if (late.length === 0) return;
-    const more = await hashAskAndWait({ candidates: [...late], proofs: [], count: late.length }, tools, inputs, host);
-    run.rows = [...run.rows, ...more.rows];
+    const lateAssets = await findLateAssets(new Set(run.rows.map(({ subject }) => subject.name)));
+    if (lateAssets.length === 0) return;
+    const lateSubjects = { candidates: [...lateAssets], proofs: [], count: lateAssets.length };
+    const lateResults = await hashAskAndWait(lateSubjects, tools, inputs, host);
+    run.rows = [...run.rows, ...lateResults.rows];
     run.checksums = toChecksumLines(run.rows.map(({ subject }) => subject));
   }
 }
@@ -80,29 +81,30 @@ async function hashAskAndWait(
   log.debug(`Hashing ${counted(count, "subject")}.`);
   const requestsTotal = inputs.anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
   const counts: Counts = { ...noProgress, requestsTotal };
-  const work = async (): Promise<RowsAndChecksums> => {
-    const progress = startProgressDisplay(log, () => ({ ...counts, trouble: withWait(tools.trouble?.(), inputs) }));
+  const hashAndAsk = async (): Promise<RowsAndChecksums> => {
+    const readProgress = () => ({ ...counts, trouble: withWaitLimit(tools.trouble?.(), inputs) });
+    const progress = startProgressDisplay(log, readProgress);
     try {
       // A signal is handled only between turns of the event loop, and all work until here may have been one turn.
       await setImmediate();
-      const asked = await askByAnchor(subjects, tools, inputs, host, counts);
-      await waitForStamps(asked.rows, tools, inputs, host, (waiting) => void Object.assign(counts, waiting));
-      if (inputs.mode === "stamp") await warnOfChangedFiles(asked.rows, host);
-      return asked;
+      const results = await askByAnchor(subjects, tools, inputs, host, counts);
+      await waitForStamps(results.rows, tools, inputs, host, (waiting) => void Object.assign(counts, waiting));
+      if (inputs.mode === "stamp") await warnOfChangedFiles(results.rows, host);
+      return results;
     } finally {
       progress.stop();
     }
   };
-  return count > maxUnfolded ? log.group(`${count} subjects, a line each`, work) : work();
+  return count > maxUnfolded ? log.group(`${count} subjects, a line each`, hashAndAsk) : hashAndAsk();
 }
 
-/** Corrects when the run gives up in an outage, for the progress line: a stamp run goes on until `wait` is over. */
-function withWait(trouble: OutageProgress | undefined, { mode, wait }: Inputs): OutageProgress | undefined {
+/** Corrects, for the progress line, when the run gives up in an outage: a stamp run goes on until `wait` is over. */
+function withWaitLimit(trouble: OutageProgress | undefined, { mode, wait }: Inputs): OutageProgress | undefined {
   if (trouble === undefined || mode !== "stamp") return trouble;
   return { ...trouble, givesUpAt: Math.max(trouble.givesUpAt, trouble.startedAt + wait) };
 }
 
-/** Asks about each subject, about its proofs, or about one list of all subjects. */
+/** Asks the source about each subject, about proofs of the subjects, or about one checksum list of them all. */
 async function askByAnchor(
   subjects: Subjects,
   { ask, isAskedByName, findCoveringList, addRecordedFacts, findLateAssets }: AskTools,
@@ -113,8 +115,8 @@ async function askByAnchor(
   const { candidates, list } = subjects;
   const areClocksAsked = sourceOf(inputs) === "clocks";
   const hash = createHasher(inputs, list !== undefined, { log, signals, workspace }, counts);
-  const hashed = hash(candidates);
-  const asking: AskEachOptions = {
+  const hashedSubjects = hash(candidates);
+  const askOptions: AskEachOptions = {
     ask,
     ...(isAskedByName && { isAskedByName }),
     findCoveringList,
@@ -130,13 +132,15 @@ async function askByAnchor(
     },
   };
   if (inputs.anchor === "manifest") {
-    const all =
-      list === undefined && findLateAssets ? withLateAssets(candidates, hashed, findLateAssets, hash) : hashed;
-    return askManifest(candidates, all, list ?? (areClocksAsked ? "sha256" : "sha3-256"), asking);
+    const allHashed =
+      list === undefined && findLateAssets
+        ? withLateAssets(candidates, hashedSubjects, findLateAssets, hash)
+        : hashedSubjects;
+    return askManifest(candidates, allHashed, list ?? (areClocksAsked ? "sha256" : "sha3-256"), askOptions);
   }
-  const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
-  if (inputs.proofs.length > 0) return askProofs(subjects, hashed, isBound, asking);
-  const rows = await askEach(candidates, hashed, asking);
+  const areSubjectsWanted = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
+  if (inputs.proofs.length > 0) return askProofs(subjects, hashedSubjects, areSubjectsWanted, askOptions);
+  const rows = await askEach(candidates, hashedSubjects, askOptions);
   return { rows, checksums: toChecksumLines(rows.map(({ subject }) => subject)) };
 }
 
@@ -146,9 +150,9 @@ function createHasher(
   mustBeListed: boolean,
   { log, signals, workspace }: Pick<Host, "log" | "signals" | "workspace">,
   counts: Counts,
-): (some: Candidate[]) => AsyncGenerator<IndexedSubject> {
+): (someCandidates: Candidate[]) => AsyncGenerator<IndexedSubject> {
   const { fromRelease, releaseAttach, witness, mode } = inputs;
-  const hashing = {
+  const hashOptions = {
     sha256: fromRelease || releaseAttach !== "none" || witness.length > 0 || sourceOf(inputs) === "clocks",
     fingerprint: mode !== "check",
     mustBeListed,
@@ -157,11 +161,11 @@ function createHasher(
     onBytes: (bytes: number) => void (counts.hashedBytes += bytes),
     onHashed: () => void (counts.hashedFiles += 1),
   };
-  return (some) => {
-    const sizes = some.map(sizeOf).filter((size) => size !== undefined);
+  return (someCandidates) => {
+    const sizes = someCandidates.map(sizeOf).filter((size) => size !== undefined);
     counts.totalBytes += sizes.reduce((sum, size) => sum + size, 0);
     counts.totalFiles += sizes.length;
-    return storeSubjects(hashCandidates(some, hashing), some, log);
+    return storeSubjects(hashCandidates(someCandidates, hashOptions), someCandidates, log);
   };
 }
 
@@ -174,7 +178,7 @@ async function* storeSubjects(
   candidates: Candidate[],
   log: Pick<Log, "warning">,
 ): AsyncGenerator<IndexedSubject> {
-  const empty = candidates.flatMap((candidate, index) => (sizeOf(candidate) === 0 ? [index] : []));
+  const emptyIndexes = candidates.flatMap((candidate, index) => (sizeOf(candidate) === 0 ? [index] : []));
   let isWarned = false;
   for await (const indexed of hashed) {
     const [index, candidate] = indexed;
@@ -182,8 +186,8 @@ async function* storeSubjects(
     candidates[index] = candidate;
     if (!isWarned && subject.digest !== undefined && subject.digest === emptyDigest) {
       isWarned = true;
-      const others = empty.filter((other) => other !== index).length;
-      const { message, target } = toEmptyFileWarning(subject, others);
+      const otherEmptyCount = emptyIndexes.filter((other) => other !== index).length;
+      const { message, target } = toEmptyFileWarning(subject, otherEmptyCount);
       log.warning(message, target);
     }
     yield indexed;
@@ -195,36 +199,36 @@ async function* withLateAssets(
   candidates: Candidate[],
   hashed: HashedSubjects,
   findLateAssets: FindLateAssets,
-  hash: (some: Candidate[]) => AsyncIterable<IndexedSubject>,
+  hash: (candidates: Candidate[]) => AsyncIterable<IndexedSubject>,
 ): AsyncGenerator<IndexedSubject> {
   yield* hashed;
   for (;;) {
-    const late = await findLateAssets(new Set(candidates.map((candidate) => nameOf(candidate).name)));
-    if (late.length === 0) return;
-    const start = candidates.length;
-    candidates.push(...late);
-    for await (const [index, subject] of hash([...late])) yield [start + index, subject];
+    const lateAssets = await findLateAssets(new Set(candidates.map((candidate) => nameOf(candidate).name)));
+    if (lateAssets.length === 0) return;
+    const startIndex = candidates.length;
+    candidates.push(...lateAssets);
+    for await (const [index, subject] of hash([...lateAssets])) yield [startIndex + index, subject];
   }
 }
 
 /**
- * Asks about proofs, each bound to the files that have its digest; without files, each proof is a subject itself.
+ * Asks the source about proofs, each bound to the files with its digest; without files, each proof is itself a subject.
  *
- * @param isBound whether the inputs ask for subjects, even if none were found: a proof without a file must then fail
+ * @param areSubjectsWanted whether the inputs name files, even if none were found: a proof without one then fails
  */
 async function askProofs(
   { candidates, proofs }: Subjects,
   hashed: HashedSubjects,
-  isBound: boolean,
-  asking: AskEachOptions,
+  areSubjectsWanted: boolean,
+  askOptions: AskEachOptions,
 ): Promise<RowsAndChecksums> {
-  const subjects = await collectHashed(candidates, hashed, asking.signals);
-  const asked = isBound ? bindProofs(subjects, proofs) : proofs;
+  const subjects = await collectHashed(candidates, hashed, askOptions.signals);
+  const targets = areSubjectsWanted ? bindProofs(subjects, proofs) : proofs;
   return {
-    rows: await askEach(asked, asked.entries(), asking),
+    rows: await askEach(targets, targets.entries(), askOptions),
     checksums: toChecksumLines(subjects.map(({ subject }) => subject)),
   };
 }
 
-/** What the progress line reads; the code that hashes and asks writes it. */
+/** The counts that the progress line shows; the code that hashes and asks raises them. */
 type Counts = { -readonly [Name in keyof Progress]: Progress[Name] };

@@ -1,4 +1,4 @@
-/** The candidates of a run, and their hashing: each is compared with the checksum list, if there is one. */
+/** The candidates of a run (what it may ask about), and their hashing, which compares them with a checksum list. */
 import { relative, resolve, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
 
@@ -13,7 +13,7 @@ import { untilOverdue, type Signals } from "../host/signals.ts";
 import { toChangedWarning } from "../render/causes.ts";
 import { isAnchoredOrSigned, verdictFacts } from "../words/verdicts.ts";
 
-/** A subject whose digest is known, so that it can be asked about, or one that failed before that. */
+/** A subject whose digest is known, or one that failed before anybody could be asked about it. */
 export type HashedSubject =
   | { readonly kind: "digest"; readonly subject: Subject | Proof }
   | { readonly kind: "failed"; readonly subject: UnreadSubject | Subject; readonly error: AnchorError };
@@ -22,7 +22,7 @@ export interface FileCandidate {
   readonly kind: "file";
   readonly source: FileSource;
   /** The file's digest, as the checksum list states it. */
-  readonly listed?: Digest;
+  readonly listedDigest?: Digest;
 }
 
 /** An asset of a release; `size` in bytes. */
@@ -30,7 +30,8 @@ export interface AssetCandidate {
   readonly kind: "asset";
   readonly name: string;
   readonly size: number;
-  readonly listed?: Digest;
+  /** The asset's digest, as the checksum list states it. */
+  readonly listedDigest?: Digest;
   /** Downloads and hashes the asset; throws AnchorError. */
   readonly hash: (onBytes: (bytes: number) => void, signal: AbortSignal) => Promise<HashedSubject>;
 }
@@ -44,7 +45,7 @@ export interface CandidatesAndList {
   readonly list?: GivenList;
 }
 
-/** A checksum list that is itself a subject; `lf` is the digest it would have with LF instead of CRLF line ends. */
+/** A checksum list that is itself a subject; `lf` is its digest with LF line ends, where it has CRLF. */
 export type GivenList = Subject & { readonly lf?: Digest };
 
 export function nameOf(candidate: Candidate): NamedSubject {
@@ -64,7 +65,9 @@ export function toWorkspacePath(root: string, path: string): string {
 }
 
 interface HashCandidatesOptions {
+  /** Whether SHA-256 is computed too. */
   readonly sha256: boolean;
+  /** Whether to note the state of each file on disk, by which a later change is noticed. */
   readonly fingerprint: boolean;
   /** Whether a file that the checksum list does not name fails. */
   readonly mustBeListed: boolean;
@@ -111,8 +114,8 @@ export async function* hashCandidates(
 /** Makes the subject of a hashed file. A list or a release may give it a name that is not its path. */
 function toHashedSubject(hashed: HashedFile, candidate: Candidate | undefined, workspace: string): HashedSubject {
   const { name } = hashed.subject;
-  const absolute = candidate?.kind === "file" ? candidate.source.path : name;
-  const path = absolute === `${workspace}${sep}${name}` ? name : toWorkspacePath(workspace, absolute);
+  const absolutePath = candidate?.kind === "file" ? candidate.source.path : name;
+  const path = absolutePath === `${workspace}${sep}${name}` ? name : toWorkspacePath(workspace, absolutePath);
   if ("error" in hashed) return { kind: "failed", subject: { name, path }, error: hashed.error };
   return { kind: "digest", subject: path === name ? hashed.subject : { ...hashed.subject, path } };
 }
@@ -123,22 +126,22 @@ function compareWithList(
   candidate: Candidate | undefined,
   mustBeListed: boolean,
 ): HashedSubject {
-  const listed = candidate !== undefined && "listed" in candidate ? candidate.listed : undefined;
-  if (hashed.kind === "failed" || listed === hashed.subject.digest) return hashed;
+  const listedDigest = candidate !== undefined && "listedDigest" in candidate ? candidate.listedDigest : undefined;
+  if (hashed.kind === "failed" || listedDigest === hashed.subject.digest) return hashed;
   const { subject } = hashed;
-  if (listed === undefined && !mustBeListed) return hashed;
+  if (listedDigest === undefined && !mustBeListed) return hashed;
   const error =
-    listed === undefined
+    listedDigest === undefined
       ? new AnchorError("CHECKSUM_MISSING", "The checksum list does not name this file.")
       : new AnchorError(
           "CHECKSUM_MISMATCH",
-          `The file's digest is ${subject.digest}, but the checksum list says ${listed}.`,
+          `The file's digest is ${subject.digest}, but the checksum list says ${listedDigest}.`,
         );
   return { kind: "failed", subject, error };
 }
 
 /** The number of parallel downloads: enough to use the network fully, few enough for the storage hosts. */
-const maxDownloads = 4;
+const maxParallelDownloads = 4;
 
 /** Downloads and hashes assets, several at a time, in the order of completion. */
 function hashAssets(
@@ -147,7 +150,7 @@ function hashAssets(
 ): AsyncIterable<IndexedSubject> {
   return new ReadableStream<IndexedSubject>({
     start: (controller) => {
-      const tasks = createTaskQueue(maxDownloads, async ([index, asset]: readonly [number, AssetCandidate]) => {
+      const tasks = createTaskQueue(maxParallelDownloads, async ([index, asset]: readonly [number, AssetCandidate]) => {
         controller.enqueue([index, await hashAsset(asset, options)]);
       });
       for (const [index, candidate] of candidates.entries()) {
@@ -179,16 +182,16 @@ export async function collectHashed(
   hashed: HashedSubjects,
   signals: Pick<Signals, "fail" | "overdue">,
 ): Promise<readonly HashedSubject[]> {
-  const collected: (HashedSubject | undefined)[] = Array.from({ length: candidates.length });
+  const collectedSubjects: (HashedSubject | undefined)[] = Array.from({ length: candidates.length });
   const collect = async (): Promise<void> => {
-    for await (const [index, subject] of hashed) collected[index] = subject;
+    for await (const [index, subject] of hashed) collectedSubjects[index] = subject;
   };
   await untilOverdue(collect(), signals);
-  return candidates.map((candidate, index) => collected[index] ?? toUnhashed(candidate));
+  return candidates.map((candidate, index) => collectedSubjects[index] ?? failUnhashed(candidate));
 }
 
 /** Makes the failure of a candidate that was not hashed before the run ended early. */
-export function toUnhashed(candidate: Candidate): Extract<HashedSubject, { kind: "failed" }> {
+export function failUnhashed(candidate: Candidate): Extract<HashedSubject, { kind: "failed" }> {
   const error = new AnchorError("NOT_ATTEMPTED", "The run ended before this file was hashed.");
   return { kind: "failed", subject: nameOf(candidate), error };
 }
@@ -201,14 +204,14 @@ export async function warnOfChangedFiles(
   rows: readonly Row[],
   { log, signals, workspace }: Pick<Host, "log" | "signals" | "workspace">,
 ): Promise<void> {
-  const changed: Subject[] = [];
+  const changedSubjects: Subject[] = [];
   for (const [index, { subject, verdict, unresolved }] of rows.entries()) {
     if (signals.cancellation.stop.aborted) return;
     if (index % filesBetweenPauses === filesBetweenPauses - 1) await setImmediate();
-    const isSent = verdictFacts[verdict].isStamped || verdict === "unclear" || unresolved !== undefined;
-    if (isSent && subject.digest !== undefined && hasFileChanged(subject, workspace)) changed.push(subject);
+    const mayBeSent = verdictFacts[verdict].isStamped || verdict === "unclear" || unresolved !== undefined;
+    if (mayBeSent && subject.digest !== undefined && hasFileChanged(subject, workspace)) changedSubjects.push(subject);
   }
-  const warning = toChangedWarning(changed);
+  const warning = toChangedWarning(changedSubjects);
   if (warning !== undefined) log.warning(warning.message, warning.target);
 }
 

@@ -11,7 +11,7 @@ import {
   type EvidenceRecord,
 } from "../evidence/record.ts";
 import type { DamagedEvidence, StatementFile } from "../evidence/statement-file.ts";
-import { serviceAddress, sourceOf, type Inputs } from "../host/inputs.ts";
+import { serviceAddressOf, sourceOf, type Inputs } from "../host/inputs.ts";
 import {
   ageOf,
   toJournaledStamps,
@@ -25,7 +25,7 @@ import type { ReleaseAccess } from "./release-access.ts";
 export interface History {
   /** What the folder records; with a release, what the release records, and the folder's statements about it. */
   readonly record: EvidenceRecord;
-  /** All that the folder records, of any release. */
+  /** All that the folder records, about any release. */
   readonly folderRecord: EvidenceRecord;
   /** What the folder records of this run's release; without a release, all that the folder records. */
   readonly ownRecord: EvidenceRecord;
@@ -33,10 +33,12 @@ export interface History {
   readonly releaseRecord: EvidenceRecord;
   /** The newest statements of the folder or release that gets this run's statement: its `after` names them. */
   readonly heads: readonly StatementId[];
+  /** Evidence in the folder or release that cannot be read. */
   readonly damaged: readonly DamagedEvidence[];
 }
 
-const maxHeads = 1000;
+/** The most statements that `after` of a statement may name. */
+const maxHeadStatements = 1000;
 
 /** Opens the records of folder and release. With a release, `record` and `ownRecord` have only statements about it. */
 export function openHistory(
@@ -44,16 +46,17 @@ export function openHistory(
   release: Pick<ReleaseAccess, "identity" | "statements" | "damaged" | "attach"> | undefined,
 ): History {
   const { files } = folder;
-  const released = release?.statements ?? [];
-  const own = release === undefined ? files : files.filter(({ statement }) => isOfRelease(statement, release.identity));
-  const [record, releaseRecord] = [openRecord([...released, ...own]), openRecord(released)];
+  const releaseStatements = release?.statements ?? [];
+  const ownStatements =
+    release === undefined ? files : files.filter(({ statement }) => isOfRelease(statement, release.identity));
+  const [record, releaseRecord] = [openRecord([...releaseStatements, ...ownStatements]), openRecord(releaseStatements)];
   const { heads } = release?.attach === undefined ? record : releaseRecord;
   return {
     record,
     folderRecord: openRecord(files),
-    ownRecord: openRecord(own),
+    ownRecord: openRecord(ownStatements),
     releaseRecord,
-    heads: heads.slice(0, maxHeads),
+    heads: heads.slice(0, maxHeadStatements),
     damaged: [...folder.damaged, ...(release?.damaged ?? [])],
   };
 }
@@ -68,15 +71,15 @@ export function toEarlierFacts(
   lines: readonly JournalLine[],
   release: Pick<ReleaseAccess, "githubTime"> | undefined,
 ) {
-  const service = serviceAddress(inputs);
+  const service = serviceAddressOf(inputs);
   const now = new Date();
   const earlierStamps = pickYoungestStamps(
     toJournaledStamps(lines, now),
     toRecordedStamps(history.folderRecord, service, now),
     toRecordedStamps(history.releaseRecord, service, release === undefined ? now : release.githubTime()),
   );
-  const journaled = release === undefined ? toStampedNames(lines, now) : undefined;
-  const addRecordedFacts = createFactAdder(inputs, history, earlierStamps, journaled);
+  const journaledDigests = release === undefined ? toStampedNames(lines, now) : undefined;
+  const addRecordedFacts = createFactAdder(inputs, history, earlierStamps, journaledDigests);
   return { earlierStamps, findCoveringList: createListFinder(inputs, history.record), addRecordedFacts };
 }
 
@@ -95,76 +98,79 @@ export function toRecordedStamps(
 ): ReadonlyMap<Digest, EarlierStamp> {
   const stamps = new Map<Digest, EarlierStamp>();
   // The chain of a demonstration is its service's own: no other service knows it.
-  const isKnownHere =
+  const isChainOfService =
     !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
   for (const anchor of anchors.values()) {
-    const own = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
-    const earlier = own.map(({ verdict, stampedOn }) => ({
+    const serviceStamps = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
+    const earlierStamps = serviceStamps.map(({ verdict, stampedOn }) => ({
       verdict: verdict === "accepted" ? verdict : ("unclear" as const),
       ageMs: now === undefined ? 0 : ageOf(Date.parse(stampedOn), now),
       ...(verdict === "failed" && { isMismatched: true as const }),
     }));
-    const [youngest] = earlier.toSorted((one, other) => one.ageMs - other.ageMs);
-    if (isKnownHere && isSettled(anchor))
-      stamps.set(anchor.digest, { ageMs: unknownAgeMs, ...youngest, verdict: "anchored" });
-    else if (youngest !== undefined) stamps.set(anchor.digest, youngest);
+    const [youngestStamp] = earlierStamps.toSorted((one, other) => one.ageMs - other.ageMs);
+    if (isChainOfService && isSettled(anchor))
+      stamps.set(anchor.digest, { ageMs: unknownAgeMs, ...youngestStamp, verdict: "anchored" });
+    else if (youngestStamp !== undefined) stamps.set(anchor.digest, youngestStamp);
   }
   return stamps;
 }
 
-/** Returns each digest's youngest stamp, since only an old one may be sent again; `anchored` if any source says so. */
+/** Returns each digest's youngest stamp, as only an old one may be sent again; `anchored` if a source says so. */
 export function pickYoungestStamps(
   ...sources: readonly ReadonlyMap<Digest, EarlierStamp>[]
 ): ReadonlyMap<Digest, EarlierStamp> {
   const stamps = new Map<Digest, EarlierStamp>();
   for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
-    const known = stamps.get(digest);
-    const isAnchored = known?.verdict === "anchored" || stamp.verdict === "anchored";
-    const youngest = known === undefined || stamp.ageMs < known.ageMs ? { ...known, ...stamp } : known;
-    stamps.set(digest, isAnchored ? { ...youngest, verdict: "anchored" } : youngest);
+    const knownStamp = stamps.get(digest);
+    const isAnchored = knownStamp?.verdict === "anchored" || stamp.verdict === "anchored";
+    const youngestStamp =
+      knownStamp === undefined || stamp.ageMs < knownStamp.ageMs ? { ...knownStamp, ...stamp } : knownStamp;
+    stamps.set(digest, isAnchored ? { ...youngestStamp, verdict: "anchored" } : youngestStamp);
   }
   return stamps;
 }
 
-/** Creates the finder of the stamped list that names a digest. A stamp run sends every digest itself: it finds none. */
+/** Creates the finder of the stamped checksum list that names a digest; a stamp run, which sends all, finds none. */
 function createListFinder(inputs: Inputs, record: EvidenceRecord): (digest: Digest) => Digest | undefined {
   // Clocks sign lists, but are asked about the files one by one.
   if (inputs.mode === "stamp" || sourceOf(inputs) === "clocks") return () => undefined;
-  const { anchors, coverOf } = record;
+  const { anchors, findListAnchor } = record;
   return (digest) => {
-    const cover = isClaimedStamped(anchors.get(digest)) ? undefined : coverOf(digest);
-    // A list that was stamped counts even where the chain does not hold it yet.
-    return cover !== undefined && (isSettled(cover) || cover.stamps.length > 0) ? cover.digest : undefined;
+    const listAnchor = isClaimedStamped(anchors.get(digest)) ? undefined : findListAnchor(digest);
+    // A checksum list that was stamped counts even where the chain does not hold it yet.
+    const isStampedList = listAnchor !== undefined && (isSettled(listAnchor) || listAnchor.stamps.length > 0);
+    return isStampedList ? listAnchor.digest : undefined;
   };
 }
 
 /**
  * Creates `addRecordedFacts`: it adds to a row the other digests of its name, and a stamp whose block may still come.
  * A verdict stays, as a folder may record files of many places under one name; unreadable evidence makes it `unknown`.
- * @param journaled the digest that was stamped last under each name; absent with a release, whose own record counts
+ * @param journaledDigests the digest stamped last under each name; absent with a release, whose own record counts
  */
 function createFactAdder(
   { mode, blockTime }: Inputs,
   { record, damaged }: History,
   earlierStamps: ReadonlyMap<Digest, EarlierStamp>,
-  journaled: ReadonlyMap<string, Digest> | undefined,
+  journaledDigests: ReadonlyMap<string, Digest> | undefined,
 ): (row: Row) => void {
-  const [unread] = damaged;
+  const [damagedFile] = damaged;
   return (row) => {
     const { subject, verdict, coveredBy = subject.digest } = row;
-    const known = record.names.get(subject.name);
-    const digests = known === undefined ? [] : [known, ...known.former].map(({ digest }) => digest.sha3_256);
-    const former = digests.filter((digest) => digest !== subject.digest);
-    if (former.length > 0) row.former = former;
-    if (unread !== undefined) return markUnknown(row, unread);
+    const recordedFile = record.names.get(subject.name);
+    const recordedFiles = recordedFile === undefined ? [] : [recordedFile, ...recordedFile.former];
+    const digests = recordedFiles.map(({ digest }) => digest.sha3_256);
+    const formerDigests = digests.filter((digest) => digest !== subject.digest);
+    if (formerDigests.length > 0) row.formerDigests = formerDigests;
+    if (damagedFile !== undefined) return markUnknown(row, damagedFile);
     if (mode === "stamp") return;
-    const isAbsent = verdict === "not-found" || verdict === "no-match";
-    const { ageMs = blockTime } = (isAbsent && coveredBy && earlierStamps.get(coveredBy)) || {};
-    if (ageMs < blockTime) row.recent = { ageMs, blockTimeMs: blockTime };
-    const digest = journaled && (digests[0] ?? journaled.get(subject.name));
-    if (subject.digest === undefined || digest === undefined || digest === subject.digest) return;
-    const wasStamped = journaled?.get(subject.name) === digest || isStamped(record, digest);
-    row.recorded = { digest, isStamped: wasStamped };
+    const isNotFound = verdict === "not-found" || verdict === "no-match";
+    const { ageMs = blockTime } = (isNotFound && coveredBy && earlierStamps.get(coveredBy)) || {};
+    if (ageMs < blockTime) row.recentStamp = { ageMs, blockTimeMs: blockTime };
+    const recordedDigest = journaledDigests && (digests[0] ?? journaledDigests.get(subject.name));
+    if (subject.digest === undefined || recordedDigest === undefined || recordedDigest === subject.digest) return;
+    const isStampKnown = journaledDigests?.get(subject.name) === recordedDigest || isStamped(record, recordedDigest);
+    row.recorded = { digest: recordedDigest, isStamped: isStampKnown };
   };
 }
 

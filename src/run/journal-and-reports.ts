@@ -1,4 +1,4 @@
-/** What is kept while subjects are asked about: the journal of stamps, and the service's PDF reports. */
+/** What a run keeps on disk while it asks about subjects: the journal of stamps, and the service's PDF reports. */
 import { existsSync, readdirSync } from "node:fs";
 import { readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,10 +12,10 @@ import { type Judgement } from "../core/row.ts";
 import { sentence, toLineName } from "../core/text.ts";
 import { isLoopback, toSafeLink } from "../core/addresses.ts";
 import { hashBytes } from "../hash/hash-file.ts";
-import { createAttempts } from "../host/queue.ts";
+import { createErrorCollector } from "../host/queue.ts";
 import { removeTemporaryFiles, retryWhileHeld, writeAtomically } from "../host/files.ts";
 import type { Host } from "../host/host.ts";
-import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
+import { reasonToSkip, serviceAddressOf, type Inputs } from "../host/inputs.ts";
 import { openJournal } from "./journal.ts";
 
 export type JournalAndReports = Readonly<ReturnType<typeof openJournalAndReports>>;
@@ -30,38 +30,38 @@ export function openJournalAndReports(
   const { mode, apiUrl, report, releaseAttach } = inputs;
   removeTemporaryFiles(folder, log.warning);
   // Only stamps are written into the journal, but a check reads from it how young an earlier run's stamp is.
-  const isAsking = reasonToSkip(inputs) === undefined;
-  const hasJournal = isAsking && (mode === "stamp" || existsSync(join(folder, runFiles.journal)));
-  const marks = { runId: origin.runId, service: apiUrl?.href ?? "" };
-  const journal = hasJournal ? openJournal(folder, marks, log.warning) : undefined;
-  const store = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
-  const { begin, errors } = createAttempts();
+  const sendsRequests = reasonToSkip(inputs) === undefined;
+  const hasJournal = sendsRequests && (mode === "stamp" || existsSync(join(folder, runFiles.journal)));
+  const lineFacts = { runId: origin.runId, service: apiUrl?.href ?? "" };
+  const journal = hasJournal ? openJournal(folder, lineFacts, log.warning) : undefined;
+  const reportStore = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
+  const { beginAttempt, errors } = createErrorCollector();
   // A report that could not be kept fails the run only if it was to be attached.
-  const isAttached = releaseAttach === "assets" || releaseAttach === "both";
+  const areReportsAttached = releaseAttach === "assets" || releaseAttach === "both";
   const warn = (error: AnchorError): void =>
     log.warning(`${sentence(error.message)} ${error.hintFor(log.front)}`, { title: error.code });
-  const isWanted = mode === "verify" && report && serviceAddress(inputs) !== "";
-  let isWarned = false;
-  const warnOfMissing = (judgement: Judgement, { name }: Subject): void => {
-    const { report: link, reportLost } = judgement.answer ?? {};
+  const isReportWanted = mode === "verify" && report && serviceAddressOf(inputs) !== "";
+  let hasWarned = false;
+  const warnOfMissingReport = (judgement: Judgement, { name }: Subject): void => {
+    const { report: reportLink, reportLost } = judgement.answer ?? {};
     // Of a report that `reportLost` says is lost, `keep` returns an error, so nothing is said of it here.
-    if (isWarned || judgement.verdict !== "verified" || link !== undefined || reportLost !== undefined) return;
-    isWarned = true;
+    if (hasWarned || judgement.verdict !== "verified" || reportLink !== undefined || reportLost !== undefined) return;
+    hasWarned = true;
     const message = `The service verified ${toLineName(name)}, but sent no report (PDF). This is said only once.`;
     log.warning(message, { title: "REPORT_UNAVAILABLE" });
   };
   return {
     /** Asks about a target, and downloads at once the report that the answer links to: links expire soon. */
     askAndSaveReport: async (target: Subject, ask: () => Promise<Judgement>): Promise<Judgement> => {
-      const onLost = isAttached ? begin() : warn;
+      const onReportLost = areReportsAttached ? beginAttempt() : warn;
       const judgement = await ask();
-      if (isWanted) warnOfMissing(judgement, target);
-      (await store.keep(judgement, target)).forEach(onLost);
+      if (isReportWanted) warnOfMissingReport(judgement, target);
+      (await reportStore.keep(judgement, target)).forEach(onReportLost);
       return judgement;
     },
     /** The journal of stamps; absent where the run sends no request, or does not stamp and finds no journal. */
     journal,
-    reports: store.saved,
+    reports: reportStore.savedReports,
     /** The errors of reports that were to be attached and could not be kept; they fail the run. */
     errors,
     [Symbol.dispose]: () => journal?.close(),
@@ -76,45 +76,46 @@ const reportTimeoutMs = 120_000;
 
 /** Keeps the service's PDF reports, whose links live for an hour; `folder` is absolute. */
 export function createReportStore(web: WebClient, folder: string, apiUrl: URL | undefined, stop: AbortSignal) {
-  const saved = new Map<string, { readonly name: string; readonly path: string }>();
+  const savedReports = new Map<string, { readonly name: string; readonly path: string }>();
   // An earlier run's report is renamed where this run needs its name.
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
-  const reports = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
-  const earlier = new Map(reports.map((name) => [caselessName(name), name]));
+  const reportNames = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
+  const earlierNames = new Map(reportNames.map((name) => [caselessName(name), name]));
   const isAllowed = (url: URL): boolean =>
     toSafeLink(url.href) !== undefined &&
     (url.protocol === "https:" || (isLoopback(url) && apiUrl !== undefined && isLoopback(apiUrl)));
   const nameFor = createReportNamer();
   return {
-    /** Reports on disk, by the address from which each was downloaded. */
-    saved,
+    /** The reports on disk that this run saved, by the address from which each was downloaded. */
+    savedReports,
     /** Downloads the report that `judgement` links to, if it links to one; returns the errors. */
     keep: async (judgement: Judgement, subject: Subject): Promise<readonly AnchorError[]> => {
       const { report, reportLost } = judgement.answer ?? {};
-      const why = `the answer to its request was lost: ${reportLost}`;
-      const advice = { hint: lostReportHint };
-      const lost = reportLost === undefined ? [] : [notKept(subject.name, why, "REPORT_UNAVAILABLE", advice)];
+      const reason = `the answer to its request was lost: ${reportLost}`;
+      const options = { hint: lostReportHint };
+      const lostErrors =
+        reportLost === undefined ? [] : [toReportError(subject.name, reason, "REPORT_UNAVAILABLE", options)];
       const address = report?.url;
       // A quick way for the usual case: no report to save, and no earlier one to rename.
-      if (address === undefined && earlier.size === 0) return lost;
+      if (address === undefined && earlierNames.size === 0) return lostErrors;
       const name = nameFor(subject);
       const path = join(folder, name);
       try {
-        const replaced = earlier.get(caselessName(name));
-        if (replaced !== undefined) {
-          earlier.delete(caselessName(name));
+        const earlierName = earlierNames.get(caselessName(name));
+        if (earlierName !== undefined) {
+          earlierNames.delete(caselessName(name));
           // The old report is kept under another name, since it was paid for.
-          const old = join(folder, replaced);
-          const kept = join(folder, reportFileName(subject.name, hashBytes(await readFile(old)), true));
-          await retryWhileHeld(() => rename(old, kept));
+          const oldPath = join(folder, earlierName);
+          const keptPath = join(folder, reportFileName(subject.name, hashBytes(await readFile(oldPath)), true));
+          await retryWhileHeld(() => rename(oldPath, keptPath));
         }
-        if (address === undefined || saved.has(address)) return lost;
+        if (address === undefined || savedReports.has(address)) return lostErrors;
         const signal = AbortSignal.any([stop, AbortSignal.timeout(reportTimeoutMs)]);
         await writeAtomically(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
-        saved.set(address, { name, path });
-        return lost;
+        savedReports.set(address, { name, path });
+        return lostErrors;
       } catch (thrown) {
-        return [...lost, toAnchorError(thrown)];
+        return [...lostErrors, toAnchorError(thrown)];
       }
     },
   };
@@ -129,21 +130,21 @@ async function* readReport(
 ): AsyncGenerator<Uint8Array> {
   try {
     if (!URL.canParse(address)) throw new RangeError("its address does not begin with https://");
-    const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
-    const { status, body } = await getWithRedirects(web, new URL(address), signal, rules);
+    const requestRules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
+    const { status, body } = await getWithRedirects(web, new URL(address), signal, requestRules);
     try {
       if (status !== 200) throw new Error(`its server answered ${status}`);
-      yield* checkedPdf(body);
+      yield* checkPdf(body);
     } finally {
       body.destroy();
     }
   } catch (thrown) {
     const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
-    throw notKept(subject, messageOf(thrown), code, { cause: thrown });
+    throw toReportError(subject, messageOf(thrown), code, { cause: thrown });
   }
 }
 
-function notKept(
+function toReportError(
   subject: string,
   why: string,
   code: ErrorCode,
@@ -153,13 +154,13 @@ function notKept(
 }
 
 /** Passes on a PDF of at most 20 MiB (ISO 32000-1 §7.5.2: it begins with `%PDF-`). */
-async function* checkedPdf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let head = Buffer.alloc(0);
-  const tooLarge = () => new RangeError("it is larger than 20 MiB");
-  for await (const chunk of takeAtMost(body, maxReportBytes, tooLarge)) {
-    if (head.length < 5) head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
-    if (!"%PDF-".startsWith(head.toString("latin1"))) throw new RangeError("it is not a PDF");
+async function* checkPdf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let firstBytes = Buffer.alloc(0);
+  const toSizeError = () => new RangeError("it is larger than 20 MiB");
+  for await (const chunk of takeAtMost(body, maxReportBytes, toSizeError)) {
+    if (firstBytes.length < 5) firstBytes = Buffer.concat([firstBytes, chunk.subarray(0, 5)]).subarray(0, 5);
+    if (!"%PDF-".startsWith(firstBytes.toString("latin1"))) throw new RangeError("it is not a PDF");
     yield chunk;
   }
-  if (head.length < 5) throw new RangeError("it is not a PDF");
+  if (firstBytes.length < 5) throw new RangeError("it is not a PDF");
 }

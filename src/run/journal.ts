@@ -48,20 +48,22 @@ export function openJournal(
       warn(toAnchorError(thrown).message);
     }
   };
-  const file = withUnwritableError(path, () => openLineFile(path, warnOnFailure));
+  const lineFile = withUnwritableError(path, () => openLineFile(path, warnOnFailure));
   // Each line names the service, since a stamp with one service says nothing about another.
-  const toLine = ({ name, digest }: Subject, facts: LineFacts): string =>
+  const renderLine = ({ name, digest }: Subject, facts: LineFacts): string =>
     JSON.stringify({ at: new Date().toISOString(), run_id: runId, name, digest, ...facts, service });
   return {
-    lines: parseJournal(file.earlier, service),
-    recordIntent: (subject) => withUnwritableError(path, () => file.write(toLine(subject, { event: "intent" }))),
+    lines: parseJournal(lineFile.earlierText, service),
+    recordIntent: (subject) =>
+      withUnwritableError(path, () => lineFile.write(renderLine(subject, { event: "intent" }))),
     recordResult: (subject, judgement) => {
       const { verdict, error } = judgement;
-      const open = mayBeSpent(judgement) || undefined;
-      const facts = { event: "result", verdict, code: error?.code, open, request_id: requestIdOf(judgement) } as const;
-      warnOnFailure(() => file.writeSoon(toLine(subject, facts)));
+      const isOpen = mayBeSpent(judgement) || undefined;
+      const code = error?.code;
+      const facts = { event: "result", verdict, code, open: isOpen, request_id: requestIdOf(judgement) } as const;
+      warnOnFailure(() => lineFile.writeSoon(renderLine(subject, facts)));
     },
-    close: file.close,
+    close: lineFile.close,
   };
 }
 
@@ -71,49 +73,49 @@ export function openJournal(
  * @param warnOnFailure calls a write whose error nobody else would handle, and makes a warning of that error
  */
 function openLineFile(path: string, warnOnFailure: (write: () => void) => void) {
-  const file = openRegular(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT);
-  const earlier = readFrom(file, Math.max(0, fstatSync(file).size - maxEarlierBytes), maxEarlierBytes);
-  let isOpen = true;
-  let isCut = earlier.length > 0 && earlier.at(-1) !== lineEnd;
-  let unwritten = "";
+  const descriptor = openRegular(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT);
+  const earlierBytes = readFrom(descriptor, Math.max(0, fstatSync(descriptor).size - maxEarlierBytes), maxEarlierBytes);
+  let isFileOpen = true;
+  let isLastLineCut = earlierBytes.length > 0 && earlierBytes.at(-1) !== lineEnd;
+  let unwrittenText = "";
   let scheduledFlush: NodeJS.Immediate | undefined;
-  const add = (line: string): void => {
+  const addLine = (line: string): void => {
     // A closed file descriptor's number may by now belong to another file.
-    if (!isOpen) throw new Error("the run has ended");
-    unwritten += `${line}\n`;
+    if (!isFileOpen) throw new Error("the run has ended");
+    unwrittenText += `${line}\n`;
   };
   const flush = (): void => {
-    if (unwritten === "") return;
+    if (unwrittenText === "") return;
     // A line that a kill or a full disk has cut must not swallow this one.
-    const text = isCut ? `\n${unwritten}` : unwritten;
-    unwritten = "";
-    isCut = writeSync(file, text) < Buffer.byteLength(text);
-    if (isCut) throw new Error("the disk took only a part of a line");
+    const text = isLastLineCut ? `\n${unwrittenText}` : unwrittenText;
+    unwrittenText = "";
+    isLastLineCut = writeSync(descriptor, text) < Buffer.byteLength(text);
+    if (isLastLineCut) throw new Error("the disk took only a part of a line");
   };
   const flushNow = (): void => {
     scheduledFlush = undefined;
     warnOnFailure(flush);
   };
   return {
-    earlier: new TextDecoder().decode(earlier),
+    earlierText: new TextDecoder().decode(earlierBytes),
     write: (line: string): void => {
-      add(line);
+      addLine(line);
       flush();
     },
     writeSoon: (line: string): void => {
-      add(line);
+      addLine(line);
       scheduledFlush ??= setImmediate(flushNow);
     },
     close: (): void => {
       clearImmediate(scheduledFlush);
       flushNow();
-      isOpen = false;
-      closeSync(file);
+      isFileOpen = false;
+      closeSync(descriptor);
     },
   };
 }
 
-/** How many bytes of earlier lines are read, some 200,000 lines: only stamps younger than `block-time` matter. */
+/** How many bytes of earlier runs' lines are read, some 200,000 lines: only stamps younger than `block-time` matter. */
 const maxEarlierBytes = 64 * 1024 * 1024;
 
 const lineEnd = "\n".charCodeAt(0);
@@ -140,7 +142,7 @@ export interface EarlierStamp {
 /** Reads a string; a missing one is empty, since a line of another version of this program still tells of a stamp. */
 const textOrEmpty: Reader<string> = ({ value }) => (typeof value === "string" ? value : "");
 
-const journalLineForm = objectOf({
+const readJournalLine = objectOf({
   at: ({ value, where }) => {
     const time = Date.parse(textOrEmpty({ value, where }));
     if (Number.isNaN(time)) throw new RangeError(`${where} is no time`);
@@ -156,7 +158,7 @@ const journalLineForm = objectOf({
   service: textOrEmpty,
   code: textOrEmpty,
 });
-export type JournalLine = ReturnType<typeof journalLineForm>;
+export type JournalLine = ReturnType<typeof readJournalLine>;
 
 /** Returns the stamps of these lines that may have been spent. */
 export function toJournaledStamps(lines: readonly JournalLine[], now: Date): ReadonlyMap<Digest, EarlierStamp> {
@@ -166,14 +168,14 @@ export function toJournaledStamps(lines: readonly JournalLine[], now: Date): Rea
     const { event, digest } = line;
     if (event === "intent") linesBeforeIntent.set(digest, lastLines.get(digest));
     // If a second stamp is refused, what was known of the first one before still holds.
-    const last = isPerhapsSpent(line) ? line : linesBeforeIntent.get(digest);
-    if (last === undefined) lastLines.delete(digest);
-    else lastLines.set(digest, last);
+    const spentLine = isPerhapsSpent(line) ? line : linesBeforeIntent.get(digest);
+    if (spentLine === undefined) lastLines.delete(digest);
+    else lastLines.set(digest, spentLine);
   }
   return new Map([...lastLines].map(([digest, line]) => [digest, toEarlierStamp(line, now)]));
 }
 
-/** Returns the digest that was last sent under each name; digests whose every stamp was surely not paid do not count. */
+/** Returns the digest that was last sent under each name; a digest of which surely no stamp was paid is left out. */
 export function toStampedNames(lines: readonly JournalLine[], now: Date): ReadonlyMap<string, Digest> {
   const stamps = toJournaledStamps(lines, now);
   return new Map(lines.flatMap(({ name, digest }) => (stamps.has(digest) ? [[name, digest]] : [])));
@@ -205,12 +207,12 @@ function toEarlierStamp(line: JournalLine, now: Date): EarlierStamp {
 /** The age that a stamp with an unusable date gets: longer than any `block-time`. */
 export const unknownAgeMs = 24 * 60 * 60 * 1000;
 
-/** How far in the future a date may be: a clock may have been set back since. */
+/** How far in the future a stamp's date may be: the clock may have been set back since. */
 const maxClockChangeMs = 5 * 60_000;
 
 /** Returns a stamp's age. One dated far in the future counts as old: as a young one, it could never be sent again. */
-export function ageOf(at: number, now: Date): number {
-  const ageMs = now.getTime() - at;
+export function ageOf(dateMs: number, now: Date): number {
+  const ageMs = now.getTime() - dateMs;
   return ageMs >= -maxClockChangeMs ? Math.max(0, ageMs) : unknownAgeMs;
 }
 
@@ -219,7 +221,7 @@ export function renderAge({ ageMs }: Pick<EarlierStamp, "ageMs">): string {
   return ageMs === unknownAgeMs ? "at an unknown time" : `${Math.round(ageMs / 1000)} s ago`;
 }
 
-/** In characters. A line with a time and a digest is longer; shorter ones, maybe millions, are not parsed. */
+/** In characters. A line with a time and a digest is longer; shorter lines, perhaps millions, are skipped. */
 const minLineLength = 100;
 
 /** Returns the lines of `journal.jsonl` that are about this service; a line that a kill has cut is left out. */
@@ -227,16 +229,16 @@ export function parseJournal(journal: string, service: string): readonly Journal
   const lines: JournalLine[] = [];
   for (let start = 0, end = 0; end !== -1; start = end + 1) {
     end = journal.indexOf("\n", start);
-    const text = journal.slice(start, end === -1 ? undefined : end);
-    const line = text.length < minLineLength ? undefined : parseLine(text);
+    const lineText = journal.slice(start, end === -1 ? undefined : end);
+    const line = lineText.length < minLineLength ? undefined : parseLine(lineText);
     if (line?.service === service) lines.push(line);
   }
   return lines;
 }
 
-function parseLine(text: string): JournalLine | undefined {
+function parseLine(lineText: string): JournalLine | undefined {
   try {
-    return journalLineForm({ value: JSON.parse(text), where: "the line" });
+    return readJournalLine({ value: JSON.parse(lineText), where: "the line" });
   } catch {
     // The line was cut by a kill, or another program wrote it.
     return undefined;

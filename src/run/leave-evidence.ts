@@ -1,7 +1,7 @@
-/** The evidence of a run: compares its rows with the release, writes its files, and attaches them. */
+/** Leaves the evidence of a run: compares its rows with the release, writes its files, and attaches them. */
 import { AnchorError } from "../core/errors.ts";
 import { chainOf, type Run, areFromTestChain, tallyOf } from "../evidence/run.ts";
-import { createAttempts } from "../host/queue.ts";
+import { createErrorCollector } from "../host/queue.ts";
 import type { Host, Log } from "../host/host.ts";
 import { type Inputs, sourceOf } from "../host/inputs.ts";
 import { renderStopReason } from "../render/causes.ts";
@@ -25,29 +25,29 @@ export async function leaveEvidence(
   host: Host,
 ): Promise<void> {
   const { history, release } = prepared;
-  const { attempt, errors: uncompared } = createAttempts();
+  const { attempt, errors: releaseReadErrors } = createErrorCollector();
   // Where evidence cannot be read, the recorded bytes are not known, so there is nothing to compare with.
   if (release !== undefined && history.damaged.length === 0)
     await logChangedVerdicts(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
-  const missing = await askWitnesses(run, witnesses, inputs, host);
-  const isAnswered = run.rows.some(({ answer }) => answer !== undefined);
+  const witnessErrors = await askWitnesses(run, witnesses, inputs, host);
+  const hasAnswer = run.rows.some(({ answer }) => answer !== undefined);
   // Without any answer, the record decides: whether it has statements of demonstrations, and none of a real chain.
   run.isDemonstration =
-    !isSigning(inputs) && (isAnswered ? areFromTestChain(run.rows) : history.record.isDemonstration);
+    !asksClocksToSign(inputs) && (hasAnswer ? areFromTestChain(run.rows) : history.record.isDemonstration);
   run.finishedAt = new Date();
   run.chain = chainOf(inputs, run);
   if (inputs.dryRun) run.plan = renderPlan(run, inputs);
-  const unwritten = await writeFiles(run, prepared, host.workspace);
+  const writeErrors = await writeFiles(run, prepared, host.workspace);
   logOutcome(run, host);
   // Where evidence is damaged, the rows were not compared with the release, so no PDF report is attached to it.
   if (history.damaged.length > 0) run.reports = new Map();
-  const errors = (await release?.attach?.(run, witnesses?.read)) ?? [];
+  const attachErrors = (await release?.attach?.(run, witnesses?.read)) ?? [];
   // Where the release failed already, reading it again says nothing new.
-  if (release !== undefined && uncompared.length === 0 && errors.length === 0)
+  if (release !== undefined && releaseReadErrors.length === 0 && attachErrors.length === 0)
     await attempt(() => reportUnjudgedAssets(run.rows, release, inputs, host));
-  const ofRelease = [...errors, ...uncompared].map((one) => withReleaseAdvice(one, run));
-  run.problems.push(...unwritten, ...missing, ...ofRelease);
-  // The end that the run shows from now on includes the work on the release; the written files have the earlier end.
+  const releaseErrors = [...attachErrors, ...releaseReadErrors].map((one) => withReleaseAdvice(one, run));
+  run.problems.push(...writeErrors, ...witnessErrors, ...releaseErrors);
+  // From now on the run shows an end that includes the work on the release; the written files have the earlier one.
   run.finishedAt = new Date();
 }
 
@@ -57,17 +57,17 @@ export async function logChangedVerdicts(
   log: Pick<Host["log"], "info">,
   work: () => Promise<void>,
 ): Promise<void> {
-  const told = rows.map(({ verdict }) => verdict);
+  const oldVerdicts = rows.map(({ verdict }) => verdict);
   await work();
-  for (const [index, row] of rows.entries()) if (row.verdict !== told[index]) log.info(renderResultLine(row));
+  for (const [index, row] of rows.entries()) if (row.verdict !== oldVerdicts[index]) log.info(renderResultLine(row));
 }
 
 /** Whether the run asks clocks to sign: then it is no demonstration, whatever was recorded before. */
-function isSigning(inputs: Inputs): boolean {
+function asksClocksToSign(inputs: Inputs): boolean {
   return inputs.mode === "stamp" && sourceOf(inputs) === "clocks";
 }
 
-/** Asks the witnesses about the run's list; warns of those without a good answer, returns errors that fail the run. */
+/** Asks witnesses about the run's checksum list; warns of those without a good answer; returns what fails the run. */
 async function askWitnesses(
   run: Run,
   witnesses: Witnesses | undefined,
@@ -75,26 +75,26 @@ async function askWitnesses(
   { log }: Host,
 ): Promise<readonly AnchorError[]> {
   const { checksums, rows } = run;
-  const failure = isSigning(inputs) ? rows[0]?.error : undefined;
+  const signingError = asksClocksToSign(inputs) ? rows[0]?.error : undefined;
   // If files of the list failed, the run did not send the list to the clocks, so it is not sent here either.
-  if (witnesses === undefined || failure?.code === "NOT_ATTEMPTED") return [];
-  const isListed = checksums.some(({ sha256 }) => sha256 !== undefined);
-  const witnessed = isListed ? await witnesses.askAbout(checksums) : undefined;
+  if (witnesses === undefined || signingError?.code === "NOT_ATTEMPTED") return [];
+  const hasSha256 = checksums.some(({ sha256 }) => sha256 !== undefined);
+  const witnessed = hasSha256 ? await witnesses.askAbout(checksums) : undefined;
   run.witnessed = witnessed;
   for (const { sentence } of witnessed?.sentences ?? []) log.info(`${sentence}.`);
-  const isUnasked = !isListed && inputs.mode !== "check" && inputs.witness.length > 0;
-  const unlisted = new AnchorError("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
+  const areWitnessesIgnored = !hasSha256 && inputs.mode !== "check" && inputs.witness.length > 0;
+  const noSha256Error = new AnchorError("WITNESS_UNAVAILABLE", "No witness was asked: no file's SHA-256 is known.", {
     hint: "Give the files, not only a list of their SHA3-256 digests.",
   });
-  const warnings = witnessed?.warnings ?? (isUnasked ? [unlisted] : []);
+  const warnings = witnessed?.warnings ?? (areWitnessesIgnored ? [noSha256Error] : []);
   // A witness whose clock differs did answer, and its answer is kept.
-  const missing = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
+  const failingErrors = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
   // Where no clock has signed, the row's verdict says why already.
-  for (const warning of failure === undefined ? warnings : []) {
-    if (!missing.includes(warning))
+  for (const warning of signingError === undefined ? warnings : []) {
+    if (!failingErrors.includes(warning))
       log.warning(`${warning.message} ${warning.hintFor(log.front)}`, { title: warning.code });
   }
-  return missing;
+  return failingErrors;
 }
 
 /** Warns where something is anchored and nobody has named the chain; a demonstration's chain has no name. */
@@ -109,8 +109,8 @@ export function warnOfUnnamedChain({ rows, chain }: Pick<Run, "rows" | "chain">,
 
 function logOutcome(run: Run, { log }: Pick<Host, "log">): void {
   warnOfUnnamedChain(run, log);
-  const note = areFromTestChain(run.rows) ? demonstrationNote : undefined;
-  for (const line of [renderHeadline(run), renderStopReason(run.rows), run.plan, note]) {
+  const demonstrationLine = areFromTestChain(run.rows) ? demonstrationNote : undefined;
+  for (const line of [renderHeadline(run), renderStopReason(run.rows), run.plan, demonstrationLine]) {
     if (line !== undefined) log.info(line);
   }
 }

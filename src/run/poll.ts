@@ -6,25 +6,25 @@ import { toFailure, type JudgedFacts, type Judgement } from "../core/row.ts";
 import type { Clock } from "../host/host.ts";
 import { createCircuitBreaker, createTaskQueue } from "../host/queue.ts";
 
-/** When requests are sent: at the times `firstMs` after the start, then once every `everyMs`. */
+/** When requests are sent: at the times `firstTimesMs` after the start, then once every `intervalMs`. */
 interface Timetable {
-  readonly firstMs: readonly number[];
-  readonly everyMs: number;
+  readonly firstTimesMs: readonly number[];
+  readonly intervalMs: number;
 }
 
 export const timetables = {
   /** For a stamp whose answer was lost or unreadable: an early check may miss it, as the service's index lags. */
-  unresolved: { firstMs: [2000, 5000, 15_000], everyMs: 30_000 },
+  unresolved: { firstTimesMs: [2000, 5000, 15_000], intervalMs: 30_000 },
   /** For an accepted stamp: a block takes seconds to minutes. */
-  accepted: { firstMs: [1000, 3000, 7000, 15_000], everyMs: 15_000 },
+  accepted: { firstTimesMs: [1000, 3000, 7000, 15_000], intervalMs: 15_000 },
 } as const satisfies Record<string, Timetable>;
 
-/** Returns the first time after `now` at which a request is due, by a timetable that starts at `since`. */
-export function nextTime({ firstMs, everyMs }: Timetable, since: number, now: number): number {
-  const early = firstMs.find((time) => since + time > now);
-  if (early !== undefined) return since + early;
-  const lastEarly = since + (firstMs.at(-1) ?? 0);
-  return lastEarly + everyMs * (Math.floor((now - lastEarly) / everyMs) + 1);
+/** Returns the first time after `now` at which a request is due, by a timetable that starts at `startedAt`. */
+export function nextDueTime({ firstTimesMs, intervalMs }: Timetable, startedAt: number, now: number): number {
+  const firstTime = firstTimesMs.find((time) => startedAt + time > now);
+  if (firstTime !== undefined) return startedAt + firstTime;
+  const lastFirstTime = startedAt + (firstTimesMs.at(-1) ?? 0);
+  return lastFirstTime + intervalMs * (Math.floor((now - lastFirstTime) / intervalMs) + 1);
 }
 
 export interface PolledItem {
@@ -51,18 +51,18 @@ export async function poll<Item extends PolledItem>(
   items: readonly Item[],
   { askAbout, deadline, clock, stop, onWait }: PollOptions<Item>,
 ): Promise<void> {
-  const leftMs = Math.max(0, Math.ceil(deadline - clock.now()));
-  const timeUp = Number.isFinite(leftMs) ? AbortSignal.any([AbortSignal.timeout(leftMs), stop]) : stop;
+  const remainingMs = Math.max(0, Math.ceil(deadline - clock.now()));
+  const timeUp = Number.isFinite(remainingMs) ? AbortSignal.any([AbortSignal.timeout(remainingMs), stop]) : stop;
   const isOver = (): boolean => timeUp.aborted || clock.now() >= deadline;
   for (;;) {
-    const times = items.flatMap(({ dueAt }) => dueAt ?? []);
-    if (times.length === 0 || isOver()) return;
-    onWait?.(times.length);
-    const soonest = times.reduce((one, other) => Math.min(one, other), deadline);
-    await clock.wait(Math.max(0, soonest - clock.now()), timeUp);
+    const dueTimes = items.flatMap(({ dueAt }) => dueAt ?? []);
+    if (dueTimes.length === 0 || isOver()) return;
+    onWait?.(dueTimes.length);
+    const nextAt = dueTimes.reduce((one, other) => Math.min(one, other), deadline);
+    await clock.wait(Math.max(0, nextAt - clock.now()), timeUp);
     if (isOver()) return;
-    const due = items.filter(({ dueAt }) => dueAt !== undefined && dueAt <= clock.now());
-    if (await askAbout(due, timeUp)) return;
+    const dueItems = items.filter(({ dueAt }) => dueAt !== undefined && dueAt <= clock.now());
+    if (await askAbout(dueItems, timeUp)) return;
   }
 }
 
@@ -94,15 +94,15 @@ export async function checkUntilOnChain(
   options: ChainCheckOptions,
 ): Promise<Map<Digest, Judgement>> {
   const now = options.clock.now();
-  const awaited = [...stamps].map(([digest, stamped]): AwaitedStamp => {
+  const awaitedStamps = [...stamps].map(([digest, stamped]): AwaitedStamp => {
     const stamp: AwaitedStamp = { digest, stamped, sentAt: now, dueAt: now };
-    if (!isDueAgain(stamp, options)) stamp.dueAt = nextCheckTime(stamp, options);
+    if (!isResendDue(stamp, options)) stamp.dueAt = nextCheckTime(stamp, options);
     return stamp;
   });
   const breaker = createCircuitBreaker(options.stop);
-  await poll(awaited, { ...options, askAbout: (due, timeUp) => checkDue(due, { ...options, breaker }, timeUp) });
-  explainUnasked(awaited.filter(isUnsettled));
-  return new Map(awaited.map(({ digest, stamped, lastCheck }) => [digest, judgeAfterCheck(stamped, lastCheck)]));
+  await poll(awaitedStamps, { ...options, askAbout: (due, timeUp) => checkDue(due, { ...options, breaker }, timeUp) });
+  explainUnchecked(awaitedStamps.filter(isUnsettled));
+  return new Map(awaitedStamps.map(({ digest, stamped, lastCheck }) => [digest, judgeAfterCheck(stamped, lastCheck)]));
 }
 
 function isUnsettled({ stamped, lastCheck }: AwaitedStamp): boolean {
@@ -110,41 +110,43 @@ function isUnsettled({ stamped, lastCheck }: AwaitedStamp): boolean {
 }
 
 /** Whether the stamp is sent a second time if a check now does not find it: its answer was lost `blockTimeMs` ago. */
-function isDueAgain({ stamped }: AwaitedStamp, { blockTimeMs, clock }: ChainCheckOptions): boolean {
-  const open = stamped.unresolved;
-  return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
+function isResendDue({ stamped }: AwaitedStamp, { blockTimeMs, clock }: ChainCheckOptions): boolean {
+  const unresolved = stamped.unresolved;
+  return unresolved?.mayResend === true && unresolved.sinceMs + blockTimeMs <= clock.now();
 }
 
 /** Returns when the next check of a stamp is due; `undefined` for a settled one. */
 function nextCheckTime(stamp: AwaitedStamp, { clock, blockTimeMs }: ChainCheckOptions): number | undefined {
   if (!isUnsettled(stamp)) return undefined;
   const now = clock.now();
-  const open = stamp.stamped.unresolved;
-  if (open === undefined) return nextTime(timetables.accepted, stamp.sentAt, now);
-  const regular = nextTime(timetables.unresolved, open.since, now);
-  const end = open.since + blockTimeMs;
-  return open.mayResend && end > now ? Math.min(regular, end) : regular;
+  const unresolved = stamp.stamped.unresolved;
+  if (unresolved === undefined) return nextDueTime(timetables.accepted, stamp.sentAt, now);
+  const regularTime = nextDueTime(timetables.unresolved, unresolved.sinceMs, now);
+  const resendTime = unresolved.sinceMs + blockTimeMs;
+  return unresolved.mayResend && resendTime > now ? Math.min(regularTime, resendTime) : regularTime;
 }
 
 type CheckOptions = ChainCheckOptions & { readonly breaker: ReturnType<typeof createCircuitBreaker> };
 
-/** The `askAbout` of stamps: checks each digest that is due. A check aborted because time is up changes nothing. */
+/** Checks each stamp that is due, for `poll`. A check that is aborted because time is up changes nothing. */
 async function checkDue(due: readonly AwaitedStamp[], options: CheckOptions, timeUp: AbortSignal): Promise<boolean> {
-  let isAtEnd = false;
+  let isAskingOver = false;
   const tasks = createTaskQueue(options.concurrency, async (stamp: AwaitedStamp) => {
-    if (timeUp.aborted || isAtEnd) return;
-    const wasDueAgain = isDueAgain(stamp, options);
+    if (timeUp.aborted || isAskingOver) return;
+    const wasResendDue = isResendDue(stamp, options);
     const check = await options.check(stamp.digest, timeUp);
     if (!(timeUp.aborted && isNotAttempted(check))) stamp.lastCheck = check;
-    isAtEnd ||= endsAsking(check);
+    isAskingOver ||= forbidsRequests(check);
     const maySend = !timeUp.aborted && options.breaker.reason() === undefined;
-    if (wasDueAgain && check.verdict === "not-found" && maySend) await sendAgain(stamp, options);
+    if (wasResendDue && check.verdict === "not-found" && maySend) await sendAgain(stamp, options);
   });
   due.forEach(tasks.add);
   await tasks.whenDone();
   for (const stamp of due) stamp.dueAt = nextCheckTime(stamp, options);
   // If a check was not made though time is left, the service asked for too long a pause: then checking ends too.
-  return due.some(({ lastCheck }) => lastCheck !== undefined && (endsAsking(lastCheck) || isNotAttempted(lastCheck)));
+  return due.some(
+    ({ lastCheck }) => lastCheck !== undefined && (forbidsRequests(lastCheck) || isNotAttempted(lastCheck)),
+  );
 }
 
 /**
@@ -152,35 +154,35 @@ async function checkDue(due: readonly AwaitedStamp[], options: CheckOptions, tim
  * If the second stamp fails, the first may still have been made: only a check shows that.
  */
 async function sendAgain(stamp: AwaitedStamp, { resend, clock, breaker }: CheckOptions): Promise<void> {
-  const again = await resend(stamp.digest);
-  breaker.watch(again.error ?? again.unresolved?.outage);
-  const open = again.unresolved ?? stamp.stamped.unresolved;
-  if (endsAsking(again)) stamp.lastCheck = again;
-  if (again.error === undefined || again.unresolved !== undefined) {
-    stamp.stamped = again;
+  const secondJudgement = await resend(stamp.digest);
+  breaker.watch(secondJudgement.error ?? secondJudgement.unresolved?.outage);
+  const unresolved = secondJudgement.unresolved ?? stamp.stamped.unresolved;
+  if (forbidsRequests(secondJudgement)) stamp.lastCheck = secondJudgement;
+  if (secondJudgement.error === undefined || secondJudgement.unresolved !== undefined) {
+    stamp.stamped = secondJudgement;
     delete stamp.lastCheck;
   }
-  if (open !== undefined && stamp.stamped.unresolved !== undefined) {
-    stamp.stamped = { ...stamp.stamped, unresolved: { ...open, mayResend: false } };
+  if (unresolved !== undefined && stamp.stamped.unresolved !== undefined) {
+    stamp.stamped = { ...stamp.stamped, unresolved: { ...unresolved, mayResend: false } };
   }
   stamp.sentAt = clock.now();
 }
 
 /** Explains why checking ended: an unsettled stamp whose last check does not say so gets an error that does. */
-function explainUnasked(unsettled: readonly AwaitedStamp[]): void {
+function explainUnchecked(unsettled: readonly AwaitedStamp[]): void {
   const errors = unsettled.flatMap(({ lastCheck }) => lastCheck?.error ?? []);
-  const refusal = errors.find((error) => endsAsking({ error }));
+  const refusal = errors.find((error) => forbidsRequests({ error }));
   const cause = refusal ?? errors.findLast((error) => !isNotAttempted({ error })) ?? errors.at(-1);
   if (cause === undefined) return;
   for (const stamp of unsettled) {
     const isExplained = stamp.lastCheck !== undefined && (refusal === undefined || stamp.lastCheck.error !== undefined);
     if (isExplained) continue;
-    const account = `Nothing was asked for it after ${cause.code}: ${withoutQuote(cause)}`;
-    stamp.lastCheck = toFailure(new AnchorError("NOT_ATTEMPTED", account, { cause }));
+    const message = `Nothing was asked for it after ${cause.code}: ${withoutQuote(cause)}`;
+    stamp.lastCheck = toFailure(new AnchorError("NOT_ATTEMPTED", message, { cause }));
   }
 }
 
 /** Whether the error forbids every further request, as that of a refused key does. */
-export function endsAsking({ error }: JudgedFacts): boolean {
+export function forbidsRequests({ error }: JudgedFacts): boolean {
   return error !== undefined && errorFacts(error.code).stopsRun === true;
 }

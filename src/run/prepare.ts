@@ -4,7 +4,7 @@ import { access, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 import { AnchorError, messageOf, withMessage } from "../core/errors.ts";
-import { idOfStatementFile, runFiles, witnessFiles } from "../core/file-names.ts";
+import { idOfStatementFile, runFiles, witnessFileNames } from "../core/file-names.ts";
 import { maxJsonLength } from "../core/json.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
 import {
@@ -49,23 +49,23 @@ export async function prepareJob(
   openRelease: OpenRelease | undefined,
 ): Promise<PreparedJob> {
   const folder = await openOutputDir(inputs.outputDir, host);
-  const [found] = await Promise.allSettled([find(inputs, host, folder, openRelease)]);
-  if (found.status === "rejected" && found.reason instanceof AnchorError && found.reason.code === "EVIDENCE_INVALID")
-    throw withNothingSent(found.reason);
+  const [search] = await Promise.allSettled([findJobParts(inputs, host, folder, openRelease)]);
+  if (search.status === "rejected" && search.reason instanceof AnchorError && search.reason.code === "EVIDENCE_INVALID")
+    throw withNothingSent(search.reason);
   // Two files stay: the run still reads its checksum list, and the next run of a monitor reads monitor.json.
-  const kept = [resolve(host.workspace, inputs.subjectChecksums), join(folder, runFiles.monitor)];
-  const [removed] = await Promise.allSettled([removeEarlierFiles(folder, kept)]);
-  if (found.status === "rejected") {
+  const keptPaths = [resolve(host.workspace, inputs.subjectChecksums), join(folder, runFiles.monitor)];
+  const [removal] = await Promise.allSettled([removeEarlierFiles(folder, keptPaths)]);
+  if (search.status === "rejected") {
     // The run ends with its own error; the log also says that old files are still there.
-    if (removed.status === "rejected") host.log.warning(messageOf(removed.reason), { title: "OUTPUT_UNWRITABLE" });
-    throw withNothingSent(found.reason);
+    if (removal.status === "rejected") host.log.warning(messageOf(removal.reason), { title: "OUTPUT_UNWRITABLE" });
+    throw withNothingSent(search.reason);
   }
-  if (removed.status === "rejected") throw removed.reason;
-  return found.value;
+  if (removal.status === "rejected") throw removal.reason;
+  return search.value;
 }
 
 /** Finds release, subjects and record. Checks how many subjects there are, and that a stamp run can read the record. */
-async function find(
+async function findJobParts(
   inputs: Inputs,
   host: Host,
   folder: string,
@@ -73,15 +73,15 @@ async function find(
 ): Promise<PreparedJob> {
   // A run that asks nobody may read the release, but writes nothing to it.
   const releaseAttach = reasonToSkip(inputs) === undefined ? inputs.releaseAttach : "none";
-  const isWanted = inputs.fromRelease || releaseAttach !== "none";
-  if (isWanted && openRelease === undefined)
+  const isReleaseWanted = inputs.fromRelease || releaseAttach !== "none";
+  if (isReleaseWanted && openRelease === undefined)
     throw new AnchorError("INTERNAL", "This host has no releases, and let inputs through that need one.");
-  const release = isWanted ? await openRelease?.({ ...inputs, releaseAttach }) : undefined;
+  const release = isReleaseWanted ? await openRelease?.({ ...inputs, releaseAttach }) : undefined;
   const subjects = await findSubjects(inputs, host, folder, release?.candidates ?? []);
-  checkCount(subjects.count, inputs, host);
+  checkSubjectCount(subjects.count, inputs, host);
   const names = [...subjects.candidates, ...subjects.proofs].map((candidate) => nameOf(candidate).name);
-  checkStatementRoom(names, inputs);
-  release?.checkRoom(names);
+  ensureStatementFits(names, inputs);
+  release?.ensureEvidenceFits(names);
   const history = openHistory(readStatements(folder), release);
   const [unreadable] = history.damaged;
   if (unreadable !== undefined && inputs.mode === "stamp") {
@@ -97,7 +97,7 @@ function withNothingSent(thrown: unknown): unknown {
   return withMessage(thrown, thrown.lines, (front) => `Nothing was sent. ${thrown.hintFor(front)}`);
 }
 
-/** How many characters a statement needs for each file besides its name, with an anchor of its own and without. */
+/** How many characters of a statement one file takes besides its name, with an anchor of its own and without. */
 const lengthWithAnchor = 600;
 const lengthWithoutAnchor = 250;
 
@@ -105,9 +105,9 @@ const lengthWithoutAnchor = 250;
  * Throws `TOO_MANY_FILES` where one statement cannot name all files: later runs would not read a longer one, and would
  * pay for its stamps again.
  */
-export function checkStatementRoom(names: readonly string[], { anchor }: Pick<Inputs, "anchor">): void {
-  const each = anchor === "manifest" ? lengthWithoutAnchor : lengthWithAnchor;
-  const length = names.reduce((sum, name) => sum + name.length + each, 0);
+export function ensureStatementFits(names: readonly string[], { anchor }: Pick<Inputs, "anchor">): void {
+  const lengthPerFile = anchor === "manifest" ? lengthWithoutAnchor : lengthWithAnchor;
+  const length = names.reduce((sum, name) => sum + name.length + lengthPerFile, 0);
   if (length <= maxJsonLength && names.length <= maxSubjects) return;
   const message = `This run has ${names.length} files, and one statement cannot name so many. Nothing was sent.`;
   const hint = "Make the patterns narrower, or pack the files into one.";
@@ -115,7 +115,7 @@ export function checkStatementRoom(names: readonly string[], { anchor }: Pick<In
 }
 
 /** Warns, or throws AnchorError `NO_FILES_FOUND` or `TOO_MANY_FILES`, where the patterns match nothing or too much. */
-export function checkCount(
+export function checkSubjectCount(
   count: number,
   inputs: Inputs,
   { workspace, log }: Pick<Host, "workspace"> & { readonly log: Pick<Log, "front" | "warning"> },
@@ -177,11 +177,11 @@ export async function openOutputDir(
 }
 
 /** Files made from statements. In a folder without any other file of a run, files of these names are the user's. */
-const derivedNames: ReadonlySet<string> = new Set([runFiles.checksums, runFiles.sha256, ...witnessFiles]);
-const onlyEmpty = /^$/;
+const derivedFileNames: ReadonlySet<string> = new Set([runFiles.checksums, runFiles.sha256, ...witnessFileNames]);
+const emptyPattern = /^$/;
 
-/** How the files of an earlier run begin: a file with another beginning is not ours, whatever its name is. */
-const beginnings: ReadonlyMap<string, RegExp> = new Map([
+/** How the files that a run writes begin: no run wrote a file with another beginning, whatever its name is. */
+const beginningPatterns: ReadonlyMap<string, RegExp> = new Map([
   ...[runFiles.results, runFiles.monitor].map(
     (name) => [name, /^\{\s*"version": 1,\s*"tool": ?\{\s*"name": ?"anchor-artifacts"/] as const,
   ),
@@ -189,34 +189,36 @@ const beginnings: ReadonlyMap<string, RegExp> = new Map([
   [runFiles.page, /^<!doctype html>[^]*<title>Verify a download<\/title>/],
   [runFiles.checksums, /^\\?SHA3-256 \(/],
   [runFiles.sha256, /^\\?[0-9a-f]{64} {2}/],
-  ...witnessFiles.map((name) => [name, name.endsWith(".ots") ? /^\0OpenTimestamps/ : /^0[\x80-\x84]/] as const),
+  ...witnessFileNames.map((name) => [name, name.endsWith(".ots") ? /^\0OpenTimestamps/ : /^0[\x80-\x84]/] as const),
 ]);
 
 /**
  * Removes an earlier run's files, so that nothing old is read as new; journal, statements and reports stay.
- * @param kept absolute paths of further files that stay, such as a list that this run still reads
+ * @param keptPaths absolute paths of further files that stay, such as a list that this run still reads
  * @throws AnchorError `OUTPUT_UNWRITABLE`, also where a file has such a name but is no run's: then nothing is removed
  */
-export async function removeEarlierFiles(folder: string, kept: readonly string[]): Promise<void> {
-  const stays = new Set(kept.map(toRealPathIfThere));
+export async function removeEarlierFiles(folder: string, keptPaths: readonly string[]): Promise<void> {
+  const realKeptPaths = new Set(keptPaths.map(toRealPathIfThere));
   try {
     // Most names are not there, and to find that out by removing them takes ten times as long.
-    const found = [...beginnings].filter(([name]) => lstatSync(join(folder, name), { throwIfNoEntry: false }));
-    const old = found.filter(([name]) => !stays.has(toRealPathIfThere(join(folder, name))));
-    const isOfRun = (name: string): boolean =>
+    const presentFiles = [...beginningPatterns].filter(([name]) =>
+      lstatSync(join(folder, name), { throwIfNoEntry: false }),
+    );
+    const oldFiles = presentFiles.filter(([name]) => !realKeptPaths.has(toRealPathIfThere(join(folder, name))));
+    const isRunFileName = (name: string): boolean =>
       name === runFiles.results || name === runFiles.journal || idOfStatementFile(name) !== undefined;
-    const hasRun = readdirSync(folder).some(isOfRun);
-    const others = old
+    const hasRunFile = readdirSync(folder).some(isRunFileName);
+    const foreignNames = oldFiles
       .filter(
         ([name, beginning]) =>
-          !isOurFile(join(folder, name), derivedNames.has(name) && !hasRun ? onlyEmpty : beginning),
+          !wasWrittenByRun(join(folder, name), derivedFileNames.has(name) && !hasRunFile ? emptyPattern : beginning),
       )
       .map(([name]) => name);
-    if (others.length > 0)
+    if (foreignNames.length > 0)
       throw new RangeError(
-        `no run of this action wrote ${toLineNames(others)}. Move them, or set output-dir to another folder`,
+        `no run of this action wrote ${toLineNames(foreignNames)}. Move them, or set output-dir to another folder`,
       );
-    await Promise.all(old.map(([name]) => retryWhileHeld(() => rm(join(folder, name), { force: true }))));
+    await Promise.all(oldFiles.map(([name]) => retryWhileHeld(() => rm(join(folder, name), { force: true }))));
   } catch (cause) {
     const message = `Old files in the folder for evidence could not be removed: ${messageOf(cause)}.`;
     throw new AnchorError("OUTPUT_UNWRITABLE", message, { cause });
@@ -226,10 +228,10 @@ export async function removeEarlierFiles(folder: string, kept: readonly string[]
 /** How many bytes of a file are read to recognise it: the title of a page is among them. */
 const beginningBytes = 4096;
 
-function isOurFile(path: string, beginning: RegExp): boolean {
+function wasWrittenByRun(path: string, beginning: RegExp): boolean {
   try {
-    const start = Buffer.from(readBeginning(path, beginningBytes)).toString("latin1");
-    return start === "" || beginning.test(start);
+    const firstText = Buffer.from(readBeginning(path, beginningBytes)).toString("latin1");
+    return firstText === "" || beginning.test(firstText);
   } catch (thrown) {
     // What is no regular file was not written by a run.
     if (thrown instanceof RangeError) return false;

@@ -1,4 +1,4 @@
-/** What a run reads from a release, what its subjects are called there, what it attaches, and what it says about it. */
+/** What a run reads from a release, attaches to it and logs about it, and what its subjects are called there. */
 import { AnchorError, withMessage } from "../core/errors.ts";
 import { toAssetName } from "../core/file-names.ts";
 import { mayBeSpent, type Row } from "../core/row.ts";
@@ -27,7 +27,7 @@ export interface ReleaseAccess {
   /** The time by GitHub's clock; `undefined` until an answer of GitHub has told it. */
   readonly githubTime: () => Date | undefined;
   /** Throws `ASSET_LIMIT_REACHED` or `RELEASE_BODY_FULL` where evidence has no room; called before a stamp is spent. */
-  readonly checkRoom: (names: readonly string[]) => void;
+  readonly ensureEvidenceFits: (subjectNames: readonly string[]) => void;
   /** Judges rows anew by what is recorded and by what the release serves now; throws if that cannot be read. */
   readonly compare: (rows: readonly Row[]) => Promise<void>;
   /**
@@ -45,15 +45,15 @@ export interface UnjudgedAsset {
 }
 
 /**
- * Gives candidates and list the names they have in a release, where assets are read or attached.
+ * Gives candidates and checksum list the names they have in a release, where assets are read or attached.
  * @throws AnchorError `INPUT_INVALID` when several files would have one name
  */
-export function withReleaseNames(listed: CandidatesAndList, inputs: Inputs): CandidatesAndList {
-  if (!usesAssetNames(inputs)) return listed;
-  const { candidates, list } = listed;
-  const named = candidates.map(withBaseName);
-  refuseCollisions(candidates, named);
-  return { candidates: named, ...(list && { list: { ...list, name: toAssetName(list.name) } }) };
+export function withReleaseNames(namedByPath: CandidatesAndList, inputs: Inputs): CandidatesAndList {
+  if (!usesAssetNames(inputs)) return namedByPath;
+  const { candidates, list } = namedByPath;
+  const renamedCandidates = candidates.map(withAssetName);
+  refuseCollisions(candidates, renamedCandidates);
+  return { candidates: renamedCandidates, ...(list && { list: { ...list, name: toAssetName(list.name) } }) };
 }
 
 /** Whether subjects are named without folders: assets have such names, and files must match them. */
@@ -61,7 +61,7 @@ export function usesAssetNames({ fromRelease, releaseAttach }: Inputs): boolean 
   return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
 }
 
-function withBaseName(candidate: Candidate): Candidate {
+function withAssetName(candidate: Candidate): Candidate {
   if (candidate.kind === "asset") return candidate;
   if (candidate.kind === "file") {
     const { source } = candidate;
@@ -74,25 +74,26 @@ function withBaseName(candidate: Candidate): Candidate {
   return subject.path === undefined ? candidate : { ...candidate, subject: { ...subject, name } };
 }
 
-function refuseCollisions(candidates: readonly Candidate[], named: readonly Candidate[]): void {
-  const names = candidates.map((candidate, index) => ({
-    given: nameOf(candidate).name,
-    wanted: nameOf(named[index] ?? candidate).name,
+function refuseCollisions(candidates: readonly Candidate[], renamedCandidates: readonly Candidate[]): void {
+  const namePairs = candidates.map((candidate, index) => ({
+    givenName: nameOf(candidate).name,
+    releaseName: nameOf(renamedCandidates[index] ?? candidate).name,
   }));
-  const lines = [...Map.groupBy(names, ({ wanted }) => wanted)].flatMap(([wanted, files]) =>
+  const byReleaseName = Map.groupBy(namePairs, ({ releaseName }) => releaseName);
+  const collisionSentences = [...byReleaseName].flatMap(([releaseName, files]) =>
     files.length === 1
       ? []
-      : `${toLineNames(files.map(({ given }) => given))} would all be called ${toLineName(wanted)}.`,
+      : `${toLineNames(files.map(({ givenName }) => givenName))} would all be called ${toLineName(releaseName)}.`,
   );
-  if (lines.length === 0) return;
-  const shown = lines.slice(0, maxCollisions).join("\n");
-  const message = `Several files would have the same name in the release.\n${shown}`;
+  if (collisionSentences.length === 0) return;
+  const shownSentences = collisionSentences.slice(0, maxShownCollisions).join("\n");
+  const message = `Several files would have the same name in the release.\n${shownSentences}`;
   const hint =
     "Nothing was sent. In a release, files have no folders, and GitHub renames odd characters. Rename all but one of these files.";
   throw new AnchorError("INPUT_INVALID", message, { hint, saysUnsent: true });
 }
 
-const maxCollisions = 20;
+const maxShownCollisions = 20;
 
 /**
  * Adds advice to an error of a release that came after the verdicts: these stand, but a run on another runner knows
@@ -102,12 +103,12 @@ export function withReleaseAdvice(
   error: AnchorError,
   { rows, isRecorded }: Pick<Run, "rows" | "isRecorded">,
 ): AnchorError {
-  const isOpen = rows.some((row) => row.verdict === "accepted" || mayBeSpent(row));
+  const hasOpenStamp = rows.some((row) => row.verdict === "accepted" || mayBeSpent(row));
   const { code, ownMessage, hint } = error;
   const isOutage = code === "GITHUB_UNAVAILABLE" || code === "ASSET_NOT_UPLOADED";
   const advice = isOutage ? "The verdicts stand, and the evidence is in output-dir." : hint;
-  const next = isOpen && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
-  return withMessage(error, ownMessage, next === false ? advice : `${advice} ${next}`);
+  const nextStep = hasOpenStamp && !isRecorded ? unrecordedAdvice : isOutage && "Run the job again later.";
+  return withMessage(error, ownMessage, nextStep === false ? advice : `${advice} ${nextStep}`);
 }
 
 const unrecordedAdvice =
@@ -117,7 +118,7 @@ const unrecordedAdvice =
 export type FindLateAssets = (names: ReadonlySet<string>) => Promise<readonly AssetCandidate[]>;
 
 /** How often a run searches for late assets; `reportUnjudgedAssets` names assets that come after the last search. */
-const maxSearches = 5;
+const maxLateSearches = 5;
 
 /** Creates the finder of assets added during the run; it finds none if the inputs select assets or name proofs. */
 export function createLateAssetFinder(
@@ -125,20 +126,20 @@ export function createLateAssetFinder(
   inputs: Inputs,
   { log, signals }: Pick<Host, "log" | "signals">,
 ): FindLateAssets {
-  const isTaking = inputsCoverAllAssets(inputs) && inputs.proofs.length === 0;
-  let searches = 0;
+  const takesLateAssets = inputsCoverAllAssets(inputs) && inputs.proofs.length === 0;
+  let searchCount = 0;
   return async (names) => {
-    searches += 1;
-    if (!isTaking || searches > maxSearches || signals.cancellation.stop.aborted) return [];
+    searchCount += 1;
+    if (!takesLateAssets || searchCount > maxLateSearches || signals.cancellation.stop.aborted) return [];
     // An error now does no harm: the release is read once more at the end.
-    const late = await release.readOtherAssets(names).catch((thrown: unknown) => {
+    const lateAssets = await release.readOtherAssets(names).catch((thrown: unknown) => {
       if (thrown instanceof AnchorError) return [];
       throw thrown;
     });
-    if (late.length === 0 || names.size + late.length > inputs.maxFiles) return [];
-    const message = `${counted(late.length, "file")} came to the release meanwhile, and this run took ${late.length === 1 ? "it" : "them"} too: ${renderNames(late)}.`;
+    if (lateAssets.length === 0 || names.size + lateAssets.length > inputs.maxFiles) return [];
+    const message = `${counted(lateAssets.length, "file")} came to the release meanwhile, and this run took ${lateAssets.length === 1 ? "it" : "them"} too: ${renderNames(lateAssets)}.`;
     log.notice(message, { title: "late files" });
-    return late;
+    return lateAssets;
   };
 }
 
@@ -153,14 +154,14 @@ export async function reportUnjudgedAssets(
   inputs: Inputs,
   { log }: Pick<Host, "log">,
 ): Promise<void> {
-  const all = await release.readUnjudgedAssets(rows);
+  const unjudgedAssets = await release.readUnjudgedAssets(rows);
   const coversAllAssets = inputsCoverAllAssets(inputs);
   for (const isError of [false, true]) {
-    const some = all.filter(({ isReplaced }) => (isReplaced || coversAllAssets) === isError);
-    if (some.length === 0) continue;
-    const what = `${counted(some.length, "file")} of the release ${some.length === 1 ? "was" : "were"} not judged by this run: ${renderNames(some)}.`;
-    if (isError) throw new AnchorError("ASSET_NOT_JUDGED", what);
-    log.notice(what, { title: "not judged" });
+    const someAssets = unjudgedAssets.filter(({ isReplaced }) => (isReplaced || coversAllAssets) === isError);
+    if (someAssets.length === 0) continue;
+    const message = `${counted(someAssets.length, "file")} of the release ${someAssets.length === 1 ? "was" : "were"} not judged by this run: ${renderNames(someAssets)}.`;
+    if (isError) throw new AnchorError("ASSET_NOT_JUDGED", message);
+    log.notice(message, { title: "not judged" });
   }
 }
 

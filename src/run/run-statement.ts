@@ -1,8 +1,9 @@
+/** Makes the statement of a run from its rows. */
 import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 
-import { sameDigest, type Digest, type ListedSubject } from "../core/digest.ts";
+import { isSameDigest, type Digest, type ListedSubject } from "../core/digest.ts";
 import { mayBeSpent, type Row } from "../core/row.ts";
 import { isAnchored } from "../words/verdicts.ts";
 import { withoutUndefined } from "../core/members.ts";
@@ -19,12 +20,12 @@ import type { ReleaseAccess } from "./release-access.ts";
 /** The port, or slot, of a coin's state in which the service puts a digest (docs/service-api.md#stamp). */
 const statePort = 99;
 
-/** Largest given list, in bytes, that is quoted in the statement. */
+/** The largest given checksum list, in bytes, that is quoted in the statement. */
 const maxListBytes = 16 * 1024 * 1024;
 
 /**
  * Makes the statement of a run (docs/evidence.md); `undefined` when no digest is known.
- * @param givenList the list that was asked about, as it was given
+ * @param givenList the checksum list that was asked about, as it was given
  */
 export function composeStatement(
   run: Run,
@@ -33,10 +34,10 @@ export function composeStatement(
   release: Pick<ReleaseAccess, "identity" | "githubTime"> | undefined,
 ): Statement | undefined {
   const { checksums, rows, chain, finishedAt, witnessed } = run;
-  const { witnesses = [], signedLines: longer = checksums } = witnessed ?? {};
+  const { witnesses = [], signedLines = checksums } = witnessed ?? {};
   // Witnesses of a longer recorded list are stated together with all files of that list.
-  const named = witnesses.length > 0 ? longer : checksums;
-  const subjects = named.length > 0 ? named : toProofSubjects(rows);
+  const statedLines = witnesses.length > 0 ? signedLines : checksums;
+  const subjects = statedLines.length > 0 ? statedLines : toProofSubjects(rows);
   return toStatement({
     ...(heads.length > 0 && { after: heads }),
     tool: { name: "anchor-artifacts", version },
@@ -66,72 +67,75 @@ function toProofSubjects(rows: readonly Row[]): readonly ListedSubject[] {
 /** Returns where the run took place and which service it asked, as far as that is known. */
 function toRunAndService(
   { origin, apiUrl, nodeNames, isDemonstration }: Run,
-  knownService = "",
+  recordedService = "",
 ): Pick<StatementInput, "run" | "service"> {
   const { repository, ref, commit, runUrl: url, runAttempt: attempt } = origin;
   // A reader must learn of a test chain. So if no service was asked, the node or the recorded service is named.
-  const service = apiUrl === "" && isDemonstration ? (nodeNames[0] ?? knownService) : apiUrl;
+  const service = apiUrl === "" && isDemonstration ? (nodeNames[0] ?? recordedService) : apiUrl;
   const run = { repository, ref, commit, url, attempt };
-  const known = Object.entries(run).filter(([, value]) => value !== "");
+  const knownFacts = Object.entries(run).filter(([, value]) => value !== "");
   return {
-    ...(known.length > 0 && { run: Object.fromEntries(known) }),
+    ...(knownFacts.length > 0 && { run: Object.fromEntries(knownFacts) }),
     ...(service !== "" && { service: { url: service, demonstration: isDemonstration } }),
   };
 }
 
 /** Returns the checksum list's own row, whose verdict the files' rows share; `undefined` without `anchor: manifest`. */
 function findCoveringRow(rows: readonly Row[]): Row | undefined {
-  const covering = rows.find(({ coveredBy }) => coveredBy !== undefined)?.coveredBy;
-  return covering && rows.find((row) => row.coveredBy === undefined && row.subject.digest === covering);
+  const coveringDigest = rows.find(({ coveredBy }) => coveredBy !== undefined)?.coveredBy;
+  return coveringDigest && rows.find((row) => row.coveredBy === undefined && row.subject.digest === coveringDigest);
 }
 
 /** Makes one anchor for each digest that was asked about, also if several files have it. */
-function toAnchors(rows: readonly Row[], list: Row | undefined): readonly Anchor[] {
-  const done = new Set<Digest>();
-  const places = new Map<string, AnchorPlace>();
+function toAnchors(rows: readonly Row[], listRow: Row | undefined): readonly Anchor[] {
+  const doneDigests = new Set<Digest>();
+  const sharedPlaces = new Map<string, AnchorPlace>();
   const anchors: Anchor[] = [];
   // The first row of a digest counts. Files of a list come later, since each may fail for reasons of its own.
   const rankOf = (row: Row): number => (row.coveredBy === undefined ? 0 : isAnchored(row) ? 1 : 2);
   for (const row of rows.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     const { coveredBy, subject } = row;
     const digest = coveredBy ?? subject.digest;
-    if (digest === undefined || done.has(digest)) continue;
-    done.add(digest);
+    if (digest === undefined || doneDigests.has(digest)) continue;
+    doneDigests.add(digest);
     const verdict = row.localVerdict ?? row.verdict;
-    // These two verdicts say themselves that a stamp may have been spent.
+    // The verdicts `unclear` and `accepted` say by themselves that a stamp may have been spent.
     const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && mayBeSpent(row);
-    const covers = row === list || coveredBy !== undefined ? "list" : "subject";
+    const covers = row === listRow || coveredBy !== undefined ? "list" : "subject";
     const proof = "root" in subject ? toAnchorProof(parseProofItem(subject.bytes)) : undefined;
-    const known = { mayBeSpent: isPerhapsSpent || undefined, chain: toAnchorPlace(row, places), proof };
-    anchors.push({ covers, digest, verdict, ...withoutUndefined(known) });
+    const facts = { mayBeSpent: isPerhapsSpent || undefined, chain: toAnchorPlace(row, sharedPlaces), proof };
+    anchors.push({ covers, digest, verdict, ...withoutUndefined(facts) });
   }
   return anchors;
 }
 
 /**
  * Returns the place on the chain. Only records of the digest itself, or of its proof's root, count.
- * @param places the places without records, by address: most stamps of a run have the same one, and share it in memory
+ * @param sharedPlaces the places without records, by address: most stamps of a run have the same one, and share it
  */
-function toAnchorPlace({ subject, coveredBy, answer }: Row, places: Map<string, AnchorPlace>): AnchorPlace | undefined {
+function toAnchorPlace(
+  { subject, coveredBy, answer }: Row,
+  sharedPlaces: Map<string, AnchorPlace>,
+): AnchorPlace | undefined {
   const digest = coveredBy ?? subject.digest;
   const root = "root" in subject ? subject.root : undefined;
   const records = (answer?.records ?? []).flatMap(({ matchedHash, ...record }) => {
-    const matched = [digest, root].find((hash) => hash !== undefined && sameDigest(matchedHash, hash));
-    if (matched === undefined) return [];
+    const ownHash = [digest, root].find((hash) => hash !== undefined && isSameDigest(matchedHash, hash));
+    if (ownHash === undefined) return [];
     // For a proof, the service may name the digest, though the block holds the root: then no hash is stated.
-    return root !== undefined && matched === digest ? [record] : [{ ...record, ...(matchedHash && { matchedHash }) }];
+    return root !== undefined && ownHash === digest ? [record] : [{ ...record, ...(matchedHash && { matchedHash }) }];
   });
   const address = answer?.address;
   // With records no port is stated: a transaction may have many stamps, whose ports the service learns only later.
   if (records.length > 0) return { ...(address !== undefined && { address }), records: records.map(toAnchorRecord) };
   if (address === undefined) return undefined;
-  const place = places.get(address) ?? { address, port: statePort, records: [] };
-  places.set(address, place);
+  const place = sharedPlaces.get(address) ?? { address, port: statePort, records: [] };
+  sharedPlaces.set(address, place);
   return place;
 }
 
 /**
- * Reads the list as the user gave it, for it need not be in canonical form; `undefined` where the run made the list,
+ * Reads the checksum list as the user gave it, for it need not be canonical; `undefined` where the run made the list,
  * where it is too large, and where the file has changed since.
  */
 export async function readGivenList({ rows }: Run, workspace: string): Promise<StatementInput["givenList"]> {

@@ -5,7 +5,7 @@ import { isFine, requestIdOf, type Row } from "../core/row.ts";
 import { counted, nonEmpty, sentence } from "../core/text.ts";
 import { failingRows, hasPassed, isNothingStamped, type Run, failsRun, filesAmong } from "../evidence/run.ts";
 import { frontOf, type Host } from "../host/host.ts";
-import { reasonToSkip, serviceAddress, type Inputs, type MonitorInputs } from "../host/inputs.ts";
+import { reasonToSkip, serviceAddressOf, type Inputs, type MonitorInputs } from "../host/inputs.ts";
 import { renderCounts, renderNothingStamped } from "../render/headline.ts";
 import { problemReportTitle, renderProblemReport } from "../render/problem-report.ts";
 import { askSubjects } from "./ask.ts";
@@ -27,34 +27,35 @@ export interface RunTools {
 
 /** Runs a job, and writes all evidence before it returns. @throws what ends the run before it has verdicts */
 export async function runJob(inputs: Inputs, host: Host, { openRelease, present }: RunTools): Promise<Run> {
-  const run = openRun(inputs, host.origin);
+  const run = createRun(inputs, host.origin);
   await using web = createWebClient();
-  const prepared = await prepareJob(inputs, host, openRelease && ((wanted) => openRelease(web, wanted)));
+  const prepared = await prepareJob(inputs, host, openRelease && ((releaseInputs) => openRelease(web, releaseInputs)));
   const { folder, release, subjects, history } = prepared;
-  using records = openJournalAndReports(inputs, host, folder, web);
-  const { earlierStamps, ...facts } = toEarlierFacts(inputs, history, records.journal?.lines ?? [], release);
+  using journalAndReports = openJournalAndReports(inputs, host, folder, web);
+  const journalLines = journalAndReports.journal?.lines ?? [];
+  const { earlierStamps, ...earlierFacts } = toEarlierFacts(inputs, history, journalLines, release);
   const witnesses = await loadWitnesses(inputs, host, history.record, web);
   await using source = await openSource(inputs, host, { record: history.record, witnesses });
-  const ask = createAsk(run, source, inputs, host, records, earlierStamps);
+  const ask = createAsk(run, source, inputs, host, journalAndReports, earlierStamps);
   const findLateAssets = release && createLateAssetFinder(release, inputs, host);
-  await askSubjects(run, subjects, { ...source, ...facts, ask, findLateAssets }, inputs, host);
-  run.reports = records.reports;
+  await askSubjects(run, subjects, { ...source, ...earlierFacts, ask, findLateAssets }, inputs, host);
+  run.reports = journalAndReports.reports;
   await leaveEvidence(run, prepared, witnesses, inputs, host);
-  run.problems.push(...records.errors);
+  run.problems.push(...journalAndReports.errors);
   run.problems.push(...(await present(run)));
   await logEnding(run, host);
   return run;
 }
 
-/** Opens what a run or a scan tells of itself. */
-export function openRun(inputs: Inputs | MonitorInputs, origin: Run["origin"]): Run {
+/** Makes the facts of a run, or of a monitor's scan, as they are before anything is asked. */
+export function createRun(inputs: Inputs | MonitorInputs, origin: Run["origin"]): Run {
   const { mode, dryRun, failOn, nodes } = inputs;
   return {
     mode,
     origin,
     startedAt: new Date(),
     finishedAt: new Date(),
-    apiUrl: serviceAddress(inputs),
+    apiUrl: serviceAddressOf(inputs),
     nodeNames: nodes.map(({ name }) => name),
     dryRun,
     isSkipped: reasonToSkip(inputs) !== undefined,
@@ -72,87 +73,94 @@ export function openRun(inputs: Inputs | MonitorInputs, origin: Run["origin"]): 
 /** Prints annotations for the rows that are not as they should be, and logs how the run ended. */
 export async function logEnding(run: Run, host: Pick<Host, "log" | "annotate">): Promise<void> {
   const { log } = host;
-  const failing = failingRows(run);
-  const unread = failing.filter((row) => isUnread(row, run.problems));
-  const tolerated = run.rows.filter((row) => !isFine(row) && !failsRun(row, run.failOn));
-  logUnwrittenEvidence(run.problems, filesAmong(unread).length, log);
+  const rowsThatFail = failingRows(run);
+  const unreadRows = rowsThatFail.filter((row) => isUnread(row, run.problems));
+  const toleratedRows = run.rows.filter((row) => !isFine(row) && !failsRun(row, run.failOn));
+  logUnwrittenEvidence(run.problems, filesAmong(unreadRows).length, log);
   host.annotate(
     "error",
-    failing.filter((row) => !unread.includes(row)),
+    rowsThatFail.filter((row) => !unreadRows.includes(row)),
   );
-  warnOfTolerated(run, tolerated, host);
+  warnOfTolerated(run, toleratedRows, host);
   if (hasPassed(run)) return;
-  logWhyRunFails(run, filesAmong(failing), log);
+  logWhyRunFails(run, filesAmong(rowsThatFail), log);
   if (isNothingStamped(run)) {
     const [message, advice] = renderNothingStamped(run, frontOf(log));
     // This is an error only where no verdict has told why the run fails.
-    if (failing.length > 0) log.info(`The run fails: ${message}.`);
+    if (rowsThatFail.length > 0) log.info(`The run fails: ${message}.`);
     else log.error(`The run fails: ${message}. ${advice}`, { title: "nothing stamped" });
   }
   // Tolerated rows are in the report too: the service's operator can look for an unclear stamp by its request id.
-  const ofRows = [...failing, ...tolerated].map((row) => ({
+  const rowFacts = [...rowsThatFail, ...toleratedRows].map((row) => ({
     code: row.error?.code ?? row.verdict,
     requestId: requestIdOf(row),
   }));
-  const lines = renderProblemReport(run.mode, [...ofRows, ...run.problems]);
+  const reportLines = renderProblemReport(run.mode, [...rowFacts, ...run.problems]);
   await log.group(problemReportTitle, async () => {
-    for (const line of lines) log.info(line);
+    for (const line of reportLines) log.info(line);
   });
 }
 
-function logWhyRunFails({ rows, failOn }: Run, files: readonly Row[], log: Host["log"]): void {
-  if (files.length === 0) return;
-  const blamed = files.filter(({ verdict }) => failOn.has(verdict));
-  const refused = files.length - blamed.length;
-  const { length } = filesAmong(rows);
+function logWhyRunFails({ rows, failOn }: Run, failingFiles: readonly Row[], log: Host["log"]): void {
+  if (failingFiles.length === 0) return;
+  const input = frontOf(log).input("fail-on");
+  const blamedFiles = failingFiles.filter(({ verdict }) => failOn.has(verdict));
+  const refusedCount = failingFiles.length - blamedFiles.length;
+  const { length: fileCount } = filesAmong(rows);
   const causes = nonEmpty([
-    blamed.length > 0 &&
-      `${renderCounts(blamed, length)}, and ${frontOf(log).input("fail-on")} lists ${listVerdicts(blamed)}`,
-    refused > 0 && `the service refused requests about ${refused} of ${length} files`,
+    blamedFiles.length > 0 &&
+      `${renderCounts(blamedFiles, fileCount)}, and ${input} lists ${renderVerdicts(blamedFiles)}`,
+    refusedCount > 0 && `the service refused requests about ${refusedCount} of ${fileCount} files`,
   ]);
   log.info(`The run fails: ${causes.join("; ")}.`);
 }
 
-/** Lower ranks come first, 0 by default: a deleted release explains the others, `NOT_ATTEMPTED` explains none. */
+/** Of several errors, the one with the lowest rank (0 by default) is shown: a deleted release explains the others. */
 const rootCauseRank: Partial<Record<ErrorCode, number>> = { RELEASE_NOT_FOUND: -1, NOT_ATTEMPTED: 1 };
 
 /** Whether the outage of GitHub that kept evidence from being written also kept this row's asset from being read. */
 function isUnread({ verdict, error }: Row, problems: readonly AnchorError[]): boolean {
-  const isOfAsset = verdict === "unreachable" && error?.code === "ASSET_UNREADABLE";
-  return isOfAsset && problems.some(({ code }) => code === "GITHUB_UNAVAILABLE");
+  const isAssetUnread = verdict === "unreachable" && error?.code === "ASSET_UNREADABLE";
+  return isAssetUnread && problems.some(({ code }) => code === "GITHUB_UNAVAILABLE");
 }
 
 /**
  * Prints one annotation for all evidence that could not be written. It names the root cause; the log has the others.
  *
- * @param unread how many files the same cause kept from being read
+ * @param unreadCount how many files the same cause kept from being read
  */
-function logUnwrittenEvidence(problems: readonly AnchorError[], unread: number, log: Host["log"]): void {
-  const rank = ({ code }: AnchorError): number => rootCauseRank[code] ?? 0;
-  const [root, ...others] = problems.toSorted((one, other) => rank(one) - rank(other));
-  if (root === undefined) return;
-  const { length } = others;
-  const more = length === 1 ? "1 more piece of evidence is missing." : `${length} more pieces of evidence are missing.`;
-  const also = unread > 0 && `${counted(unread, "file")} could not be read.`;
-  const text = [sentence(root.message), also, length > 0 && more, root.hintFor(log.front)];
-  log.error(nonEmpty(text).join(" "), { title: root.code, count: problems.length });
-  for (const { code, message } of others) if (message !== root.message) log.info(`${code}: ${message}`);
+function logUnwrittenEvidence(problems: readonly AnchorError[], unreadCount: number, log: Host["log"]): void {
+  const rankOf = ({ code }: AnchorError): number => rootCauseRank[code] ?? 0;
+  const [rootCause, ...otherErrors] = problems.toSorted((one, other) => rankOf(one) - rankOf(other));
+  if (rootCause === undefined) return;
+  const { length: otherCount } = otherErrors;
+  const missingNote =
+    otherCount === 1 ? "1 more piece of evidence is missing." : `${otherCount} more pieces of evidence are missing.`;
+  const unreadNote = unreadCount > 0 && `${counted(unreadCount, "file")} could not be read.`;
+  const hint = rootCause.hintFor(log.front);
+  const sentences = [sentence(rootCause.message), unreadNote, otherCount > 0 && missingNote, hint];
+  log.error(nonEmpty(sentences).join(" "), { title: rootCause.code, count: problems.length });
+  for (const { code, message } of otherErrors) if (message !== rootCause.message) log.info(`${code}: ${message}`);
 }
 
 /** Warns of the rows that are wrong but do not fail the run, because a green step must not hide them. */
-function warnOfTolerated(run: Run, tolerated: readonly Row[], { log, annotate }: Pick<Host, "log" | "annotate">): void {
-  const files = filesAmong(tolerated);
-  if (files.length === 0) return;
-  const counts = renderCounts(files, filesAmong(run.rows).length);
+function warnOfTolerated(
+  run: Run,
+  toleratedRows: readonly Row[],
+  { log, annotate }: Pick<Host, "log" | "annotate">,
+): void {
+  const toleratedFiles = filesAmong(toleratedRows);
+  if (toleratedFiles.length === 0) return;
+  const counts = renderCounts(toleratedFiles, filesAmong(run.rows).length);
   // Where nothing was stamped, these rows are why the run fails.
   if (!isNothingStamped(run))
     log.warning(
-      `${counts}. This does not fail the run, because ${frontOf(log).input("fail-on")} does not list ${listVerdicts(tolerated)}.`,
+      `${counts}. This does not fail the run, because ${frontOf(log).input("fail-on")} does not list ${renderVerdicts(toleratedRows)}.`,
       { title: "fail-on" },
     );
-  annotate("warning", tolerated);
+  annotate("warning", toleratedRows);
 }
 
-function listVerdicts(rows: readonly Row[]): string {
+function renderVerdicts(rows: readonly Row[]): string {
   return [...new Set(rows.map(({ verdict }) => verdict))].join(", ");
 }

@@ -1,6 +1,6 @@
 /**
- * Whom a run asks about digests: the service, chain nodes, or clocks and what they signed. Never two of them, so a run
- * loads only the code that asks its own source.
+ * Whom a run asks about digests: the service, chain nodes, or clocks (time-stamp authorities and calendars). Never two
+ * of them, so a run loads only the code that asks its own source.
  */
 import type { WebClient } from "../api/downloads.ts";
 import type { Digest, Proof, Subject } from "../core/digest.ts";
@@ -25,9 +25,9 @@ export interface Source extends AsyncDisposable {
   readonly verify: Ask;
   /** Finds a digest's block by a verification without a report; absent where no service is asked. */
   readonly locate?: (digest: Digest) => Promise<Judgement>;
-  /** The answer depends on the name too, so files of equal bytes do not share an answer. */
+  /** The source's answer depends on the name too, so files of equal bytes do not share an answer. */
   readonly isAskedByName?: true;
-  /** What is wrong with the last answers; `undefined` while nothing is. */
+  /** The outage that the last answers show; `undefined` while there is none. */
   readonly trouble?: () => OutageProgress | undefined;
 }
 
@@ -42,25 +42,26 @@ export type SourceHost = Pick<Host, "log"> & { readonly signals: Pick<Host["sign
 
 /**
  * Opens the source that the inputs name; for a run that asks nobody, a source that skips every target.
- * @param atHand the record of earlier runs, and the witnesses: used only where no service or node is named
+ * @param local the record of earlier runs, and the witnesses: used only where no service or node is named
  * @throws AnchorError `INPUT_INVALID` where nobody is named, and there is no evidence to answer from
  */
 export async function openSource(
   inputs: AskedInputs,
   host: SourceHost,
-  atHand?: { readonly record: EvidenceRecord; readonly witnesses: Witnesses | undefined },
+  local?: { readonly record: EvidenceRecord; readonly witnesses: Witnesses | undefined },
 ): Promise<Source> {
-  const note = reasonToSkip(inputs);
-  if (note !== undefined) {
-    host.log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note, { title: "skipped" });
-    return answerAlways({ verdict: "skipped", note });
+  const skipReason = reasonToSkip(inputs);
+  if (skipReason !== undefined) {
+    const releaseNote = inputs.fromRelease ? " The release was not read either." : "";
+    host.log.notice(`${skipReason}${releaseNote}`, { title: "skipped" });
+    return answerAlways({ verdict: "skipped", note: skipReason });
   }
   const source = sourceOf(inputs);
   if (source === "service") return openService(inputs, host);
   if (source === "nodes") return openNodes(inputs, host);
-  const { record, witnesses } = atHand ?? {};
-  const isEmpty = inputs.mode !== "stamp" && (record?.statements.length ?? 0) === 0;
-  if (record === undefined || witnesses === undefined || isEmpty) throw nobodyToAskError(inputs);
+  const { record, witnesses } = local ?? {};
+  const lacksNeededRecord = inputs.mode !== "stamp" && (record?.statements.length ?? 0) === 0;
+  if (record === undefined || witnesses === undefined || lacksNeededRecord) throw nobodyToAskError(inputs);
   return (await import("./ask-clocks.ts")).openClocks(record, witnesses);
 }
 
@@ -77,20 +78,20 @@ export function answerAlways(judgement: Judgement): Source {
 export async function loadWitnesses(
   inputs: Inputs,
   { signals }: SourceHost,
-  recorded: EvidenceRecord,
+  record: EvidenceRecord,
   web: WebClient,
 ): Promise<Witnesses | undefined> {
-  const isNeeded = inputs.witness.length > 0 || recorded.witnesses.length > 0 || sourceOf(inputs) === "clocks";
-  if (!isNeeded || inputs.dryRun) return undefined;
+  const areWitnessesNeeded = inputs.witness.length > 0 || record.witnesses.length > 0 || sourceOf(inputs) === "clocks";
+  if (!areWitnessesNeeded || inputs.dryRun) return undefined;
   const { openWitnesses } = await import("./ask-witnesses.ts");
-  return openWitnesses(inputs, { web, recorded, signal: signals.cancellation.stop });
+  return openWitnesses(inputs, { web, record, signal: signals.cancellation.stop });
 }
 
 export function nobodyToAskError({ mode }: Pick<AskedInputs, "mode">): AnchorError {
   const message = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
   return new AnchorError("INPUT_INVALID", message, {
-    hint: ({ input, set }) =>
-      `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${set("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${set("if-no-api-key", "skip")}.`,
+    hint: ({ input, setting }) =>
+      `Name a service (${input("api-url")}) or chain nodes (${input("node-url")}). Or stamp the files first, which independent clocks do without an account (${input("witness")}). Or give the evidence of an earlier run: ${setting("from-release", "true")}, or its statement in ${input("output-dir")}. A monitor takes a ${input("baseline")} too, and begins one with ${setting("if-no-api-key", "skip")}.`,
   });
 }
 
@@ -112,9 +113,9 @@ async function openService(inputs: AskedInputs, { log, signals }: SourceHost): P
     timeoutMs: inputs.requestTimeout,
     cancellation: signals.cancellation,
     onRequest: ({ path, requestId, milliseconds, result, trouble: problem, givesUpAt }) => {
-      const before = trouble ?? { startedAt: systemClock.now() - milliseconds, givesUpAt: 0 };
+      const outage = trouble ?? { startedAt: systemClock.now() - milliseconds, givesUpAt: 0 };
       trouble =
-        problem === undefined ? undefined : { ...before, problem, givesUpAt: Math.max(before.givesUpAt, givesUpAt) };
+        problem === undefined ? undefined : { ...outage, problem, givesUpAt: Math.max(outage.givesUpAt, givesUpAt) };
       log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`);
     },
     onPause: createPauseLogger(log),
@@ -136,21 +137,21 @@ async function openService(inputs: AskedInputs, { log, signals }: SourceHost): P
 
 /** Logs every pause; only the first is an annotation, since all have the same cause. */
 function createPauseLogger(log: SourceHost["log"]): (milliseconds: number) => void {
-  let isTold = false;
+  let isAnnotated = false;
   return (milliseconds) => {
     const seconds = Math.ceil(milliseconds / 1000);
-    const text = `The service gets too many requests (429). The run waits ${seconds} s, then goes on.`;
-    if (isTold) log.info(text);
-    else log.notice(text, { title: "waiting" });
-    isTold = true;
+    const message = `The service gets too many requests (429). The run waits ${seconds} s, then goes on.`;
+    if (isAnnotated) log.info(message);
+    else log.notice(message, { title: "waiting" });
+    isAnnotated = true;
   };
 }
 
 /** Opens chain nodes, which answer together; they can stamp nothing. */
 async function openNodes({ nodes, requestTimeout: timeoutMs }: AskedInputs, { signals }: SourceHost): Promise<Source> {
   const { openChain, toLocationRecord } = await import("../node/ask.ts");
-  const closed = new AbortController();
-  const chain = openChain(nodes, { timeoutMs, signal: AbortSignal.any([signals.cancellation.abort, closed.signal]) });
+  const closing = new AbortController();
+  const chain = openChain(nodes, { timeoutMs, signal: AbortSignal.any([signals.cancellation.abort, closing.signal]) });
   const ask =
     (isCheck: boolean): Ask =>
     async (target) => {
@@ -159,31 +160,32 @@ async function openNodes({ nodes, requestTimeout: timeoutMs }: AskedInputs, { si
       const answer = await chain.ask(hash);
       const records = answer.kind === "found" ? answer.locations.map((one) => toLocationRecord(one, hash)) : [];
       const isAnswered = answer.kind === "found" || answer.kind === "not-found";
-      const demo = isAnswered && (await chain.isTest());
-      return judgeNodes(answer, { requestId: "", records, segments: [], ...(demo && { demo }) }, isCheck);
+      const isTestChain = isAnswered && (await chain.isTest());
+      const facts = { requestId: "", records, segments: [], ...(isTestChain && { demo: isTestChain }) };
+      return judgeNodes(answer, facts, isCheck);
     };
   return {
     check: ask(true),
     verify: ask(false),
     // Without the abort, a request whose answer is no longer needed keeps the process alive until the node answers.
-    [Symbol.asyncDispose]: async () => closed.abort(),
+    [Symbol.asyncDispose]: async () => closing.abort(),
   };
 }
 
-/** Judges what nodes say; `facts` are those of an answer that finds the digest, or proves that it is not there. */
-function judgeNodes(said: NodesAnswer, facts: AnswerFacts, isCheck: boolean): Judgement {
-  const sources = said.sources.map(toSourceAnswer);
-  if (said.kind === "unknown") return { verdict: "unknown", note: said.note, sources };
-  if ("error" in said) return { ...toFailure(said.error), sources };
-  const sourced = { answer: facts, sources, ...withoutUndefined({ restsOn: said.restsOn }) };
-  if (said.kind === "found") return { verdict: isCheck ? "found" : "verified", ...sourced };
-  return { verdict: isCheck ? "not-found" : "no-match", ...sourced };
+/** Judges the nodes' answer; `facts` are for an answer that finds the digest, or proves that the chain lacks it. */
+function judgeNodes(nodesAnswer: NodesAnswer, facts: AnswerFacts, isCheck: boolean): Judgement {
+  const sources = nodesAnswer.sources.map(toSourceAnswer);
+  if (nodesAnswer.kind === "unknown") return { verdict: "unknown", note: nodesAnswer.note, sources };
+  if ("error" in nodesAnswer) return { ...toFailure(nodesAnswer.error), sources };
+  const commonFacts = { answer: facts, sources, ...withoutUndefined({ restsOn: nodesAnswer.restsOn }) };
+  if (nodesAnswer.kind === "found") return { verdict: isCheck ? "found" : "verified", ...commonFacts };
+  return { verdict: isCheck ? "not-found" : "no-match", ...commonFacts };
 }
 
 function toSourceAnswer({ name, verdict, block, confirmations, error }: NodeSource): SourceAnswer {
   // An answer that cannot be understood is still an answer, not an outage.
   const isAnswered = error === undefined || error.code === "NODE_ANSWER_INVALID";
   const errorVerdict = isAnswered ? "unknown" : toFailure(error).verdict;
-  const known = withoutUndefined({ block, confirmations, code: error?.code });
-  return { url: name, verdict: verdict === "error" ? errorVerdict : verdict, ...known };
+  const knownFacts = withoutUndefined({ block, confirmations, code: error?.code });
+  return { url: name, verdict: verdict === "error" ? errorVerdict : verdict, ...knownFacts };
 }

@@ -1,6 +1,6 @@
 /**
- * How a run asks about one target, and the steps of one stamp (docs/limits.md#running-it-again): known already? →
- * intent → send → check → result.
+ * How a run asks its source about one target, and the steps of one stamp (docs/limits.md#running-it-again): is an
+ * earlier stamp known? → write the intent → send → check → write the result.
  */
 import type { Digest, Subject } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
@@ -13,12 +13,12 @@ import type { Inputs } from "../host/inputs.ts";
 import { toNotAttempted } from "../host/queue.ts";
 import type { JournalAndReports } from "./journal-and-reports.ts";
 import { renderAge, type EarlierStamp, type Journal } from "./journal.ts";
-import { poll, nextTime, timetables } from "./poll.ts";
+import { poll, nextDueTime, timetables } from "./poll.ts";
 import type { Ask, Source, SourceHost } from "./source.ts";
 
 /**
- * Creates the function by which a run asks about a target. It saves the report that an answer links to. Before it sends
- * a stamp, it checks for one of an earlier run, writes the intent into the journal, and sets `hasSent` of the run.
+ * Creates the function by which a run asks its source about a target. It saves the report that an answer links to.
+ * Before it sends a stamp, it checks for one of an earlier run, writes the intent into the journal, and sets `hasSent`.
  */
 export function createAsk(
   run: Pick<Run, "hasSent">,
@@ -35,9 +35,9 @@ export function createAsk(
   if (mode !== "stamp" || source.locate === undefined)
     return (target) => askAndSaveReport(target, () => request(target));
   logShortWait(inputs, log);
-  const unconsidered = new Map(earlierStamps);
-  const guard = createStampGuard(source, earlierStamps);
-  const tools = {
+  const unconsideredStamps = new Map(earlierStamps);
+  const guardStamp = createStampGuard(source, earlierStamps);
+  const stampTools = {
     send: (digest: Digest) => {
       run.hasSent = true;
       return request({ name: digest, digest });
@@ -51,13 +51,13 @@ export function createAsk(
     warn: log.warning,
   };
   return (subject) => {
-    const known = unconsidered.get(subject.digest);
+    const earlierStamp = unconsideredStamps.get(subject.digest);
     // Only the first call considers the earlier run's stamp: a second call for a digest repeats this run's own stamp.
-    unconsidered.delete(subject.digest);
-    const isRepeated = known !== undefined && inputs.again === true;
-    if (isRepeated) warnOfRepeatedStamp(subject.name, known, log);
-    const stamp = () => stampOne(subject, { ...tools, earlierStamp: isRepeated ? undefined : known });
-    return askAndSaveReport(subject, known === undefined ? () => guard(stamp) : stamp);
+    unconsideredStamps.delete(subject.digest);
+    const isSentAgain = earlierStamp !== undefined && inputs.again === true;
+    if (isSentAgain) warnOfRepeatedStamp(subject.name, earlierStamp, log);
+    const stamp = () => stampOne(subject, { ...stampTools, earlierStamp: isSentAgain ? undefined : earlierStamp });
+    return askAndSaveReport(subject, earlierStamp === undefined ? () => guardStamp(stamp) : stamp);
   };
 }
 
@@ -73,7 +73,7 @@ interface StampTools {
   readonly earlierStamp?: EarlierStamp | undefined;
   /** The longest time from a stamp until a check finds the digest, in milliseconds. */
   readonly blockTimeMs: number;
-  /** After the first checks the run goes on waiting, and may send the stamp again once `blockTimeMs` have passed. */
+  /** Whether the run goes on waiting after the first checks, and may send the stamp again after `blockTimeMs`. */
   readonly isWaitedFor: boolean;
   readonly clock: Pick<Clock, "now" | "wait">;
   readonly stop: AbortSignal;
@@ -87,8 +87,8 @@ interface StampTools {
  */
 export async function stampOne(subject: Subject, tools: StampTools): Promise<Judgement> {
   const { earlierStamp, journal, send } = tools;
-  const known = earlierStamp && (await resumeStamp(subject, earlierStamp, tools));
-  if (known !== undefined) return known;
+  const earlierJudgement = earlierStamp && (await resumeStamp(subject, earlierStamp, tools));
+  if (earlierJudgement !== undefined) return earlierJudgement;
   journal?.recordIntent(subject);
   const judgement = await checkBriefly(subject.digest, await send(subject.digest), tools);
   journal?.recordResult(subject, judgement);
@@ -104,13 +104,13 @@ async function resumeStamp(
   earlierStamp: EarlierStamp,
   { check, blockTimeMs, clock, warn }: StampTools,
 ): Promise<Judgement | undefined> {
-  const seen = await check(digest);
-  if (seen.verdict === "found") return { verdict: "already-anchored", answer: seen.answer };
+  const checkJudgement = await check(digest);
+  if (checkJudgement.verdict === "found") return { verdict: "already-anchored", answer: checkJudgement.answer };
   const verdict = earlierStamp.verdict === "anchored" ? "accepted" : earlierStamp.verdict;
   // A block once held this digest, so a stamp is sent only if the chain now denies it; any other answer stands.
-  if (earlierStamp.verdict === "anchored" && seen.verdict !== "not-found") return seen;
-  if (seen.verdict !== "not-found" || earlierStamp.ageMs < blockTimeMs)
-    return judgeAfterCheck(toOpenJudgement({ ...earlierStamp, verdict }, clock.now()), seen);
+  if (earlierStamp.verdict === "anchored" && checkJudgement.verdict !== "not-found") return checkJudgement;
+  if (checkJudgement.verdict !== "not-found" || earlierStamp.ageMs < blockTimeMs)
+    return judgeAfterCheck(toOpenJudgement({ ...earlierStamp, verdict }, clock.now()), checkJudgement);
   warn(
     `${toLineName(name)}: an earlier run sent a stamp ${renderAge(earlierStamp)}, but the chain does not hold it. So the stamp is sent once more.`,
   );
@@ -129,7 +129,7 @@ function toOpenJudgement(
   const ownMessage = `An earlier run sent this stamp ${renderAge({ ageMs })} and did not hear that it was made.`;
   // Each later run may send the stamp once more, after `block-time` and a check, whatever the earlier run did.
   return judgeUnresolved(
-    { kind: verdict, since: now - ageMs, mayResend: true, ownMessage },
+    { kind: verdict, sinceMs: now - ageMs, mayResend: true, ownMessage },
     requestId === undefined ? {} : { requestId },
   );
 }
@@ -138,37 +138,37 @@ function toOpenJudgement(
  * Checks a stamp without a clear answer at the first times of the timetable, until one check is final. If none finds
  * the stamp, it stays unresolved, and `waitForStamps` may send it once more.
  */
-async function checkBriefly(digest: Digest, sent: Judgement, tools: StampTools): Promise<Judgement> {
+async function checkBriefly(digest: Digest, sentJudgement: Judgement, tools: StampTools): Promise<Judgement> {
   const { check, clock, stop, isWaitedFor, blockTimeMs } = tools;
-  const open = sent.unresolved;
-  if (open === undefined) return sent;
-  if (open.longPause !== undefined) return judgeAfterCheck(sent, toFailure(open.longPause));
-  const { since, pauseMs = 0, mayResend } = open;
-  const lastCheckAt = since + Math.max(pauseMs, ...timetables.unresolved.firstMs);
+  const unresolved = sentJudgement.unresolved;
+  if (unresolved === undefined) return sentJudgement;
+  if (unresolved.longPause !== undefined) return judgeAfterCheck(sentJudgement, toFailure(unresolved.longPause));
+  const { sinceMs: since, pauseMs = 0, mayResend } = unresolved;
+  const lastCheckAt = since + Math.max(pauseMs, ...timetables.unresolved.firstTimesMs);
   const resendAt = isWaitedFor && mayResend ? since + blockTimeMs : Number.POSITIVE_INFINITY;
-  const nextCheckTime = (): number => Math.max(since + pauseMs, nextTime(timetables.unresolved, since, clock.now()));
+  const nextCheckTime = (): number => Math.max(since + pauseMs, nextDueTime(timetables.unresolved, since, clock.now()));
   let lastCheck: Judgement | undefined;
-  const stamp = { dueAt: nextCheckTime() as number | undefined };
+  const polledStamp = { dueAt: nextCheckTime() as number | undefined };
   const askAbout = async (): Promise<boolean> => {
-    const seen = await check(digest);
-    const isUnanswered = isNotAttempted(seen) || seen.verdict === "unreachable";
+    const judgement = await check(digest);
+    const isUnanswered = isNotAttempted(judgement) || judgement.verdict === "unreachable";
     // A check that got no answer does not undo what an earlier one said.
-    if (lastCheck === undefined || lastCheck.error !== undefined || !isUnanswered) lastCheck = seen;
-    const isDueAgain = seen.verdict === "not-found" && clock.now() >= resendAt;
+    if (lastCheck === undefined || lastCheck.error !== undefined || !isUnanswered) lastCheck = judgement;
+    const isDueAgain = judgement.verdict === "not-found" && clock.now() >= resendAt;
     // Only after these verdicts can a later check give another answer.
     const mayChange =
-      !isNotAttempted(seen) &&
-      (seen.verdict === "unreachable" || seen.verdict === "not-found" || seen.verdict === "unknown");
-    const next = isDueAgain || !mayChange ? Number.POSITIVE_INFINITY : nextCheckTime();
-    stamp.dueAt = next <= lastCheckAt ? next : undefined;
+      !isNotAttempted(judgement) &&
+      (judgement.verdict === "unreachable" || judgement.verdict === "not-found" || judgement.verdict === "unknown");
+    const nextCheckAt = isDueAgain || !mayChange ? Number.POSITIVE_INFINITY : nextCheckTime();
+    polledStamp.dueAt = nextCheckAt <= lastCheckAt ? nextCheckAt : undefined;
     return false;
   };
-  await poll([stamp], { askAbout, deadline: Number.POSITIVE_INFINITY, clock, stop });
-  return judgeAfterCheck(sent, lastCheck ?? (await check(digest)));
+  await poll([polledStamp], { askAbout, deadline: Number.POSITIVE_INFINITY, clock, stop });
+  return judgeAfterCheck(sentJudgement, lastCheck ?? (await check(digest)));
 }
 
-function warnOfRepeatedStamp(name: string, known: EarlierStamp, log: SourceHost["log"]): void {
-  const message = `${toLineName(name)}: an earlier run sent a stamp ${renderAge(known)} (${known.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`;
+function warnOfRepeatedStamp(name: string, earlierStamp: EarlierStamp, log: SourceHost["log"]): void {
+  const message = `${toLineName(name)}: an earlier run sent a stamp ${renderAge(earlierStamp)} (${earlierStamp.verdict}). Because of --again, another one is sent. Where the chain holds the file already, the service makes no new stamp.`;
   log.warning(message, { title: "stamped again" });
 }
 
@@ -177,12 +177,13 @@ function warnOfRepeatedStamp(name: string, known: EarlierStamp, log: SourceHost[
  * must first answer one check about the right one, or nothing is stamped.
  */
 function createStampGuard({ check }: Source, earlierStamps: ReadonlyMap<Digest, EarlierStamp>) {
-  const digest = [...earlierStamps].find(([, { isMismatched }]) => isMismatched)?.[0];
-  let asked: Promise<Judgement> | undefined;
+  const mismatchedDigest = [...earlierStamps].find(([, { isMismatched }]) => isMismatched)?.[0];
+  let checkPromise: Promise<Judgement> | undefined;
+  const checkOnce = (digest: Digest) => (checkPromise ??= check({ name: digest, digest }));
   return async (stamp: () => Promise<Judgement>): Promise<Judgement> => {
-    const seen = digest && (await (asked ??= check({ name: digest, digest })));
-    if (seen === undefined || seen.verdict === "found" || seen.verdict === "not-found") return stamp();
-    return seen.error === undefined ? seen : toNotAttempted(seen.error);
+    const judgement = mismatchedDigest && (await checkOnce(mismatchedDigest));
+    if (judgement === undefined || judgement.verdict === "found" || judgement.verdict === "not-found") return stamp();
+    return judgement.error === undefined ? judgement : toNotAttempted(judgement.error);
   };
 }
 

@@ -1,4 +1,4 @@
-/** Finds the subjects of a run: files, assets, entries of a checksum list, and proofs. */
+/** Finds the subjects of a run: files, release assets, entries of a checksum list, and proofs. */
 import { lstatSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { basename, dirname, posix, resolve } from "node:path";
@@ -38,19 +38,20 @@ import { usesAssetNames, withReleaseNames } from "./release-access.ts";
  * @throws AnchorError `INPUT_INVALID`, `CHECKSUMS_INVALID`
  */
 export async function findSubjects(inputs: Inputs, host: Host, outputDir: string, assets: readonly AssetCandidate[]) {
-  const found = [...assets, ...(inputs.fromRelease ? [] : await findLocalFiles(inputs, host, outputDir))];
-  const named = withReleaseNames(await addChecksumList(found, inputs, host), inputs);
-  const none: FoundFiles = { files: [], failed: [] };
-  const ofProofs = inputs.proofs.length === 0 ? none : await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
-  const proofs = [...ofProofs.files.map(readProof), ...ofProofs.failed.map(toFailed)];
+  const candidates = [...assets, ...(inputs.fromRelease ? [] : await findLocalFiles(inputs, host, outputDir))];
+  const namedCandidates = withReleaseNames(await addChecksumList(candidates, inputs, host), inputs);
+  const noFiles: FoundFiles = { files: [], failed: [] };
+  const proofFiles =
+    inputs.proofs.length === 0 ? noFiles : await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
+  const proofs = [...proofFiles.files.map(readProof), ...proofFiles.failed.map(toFailedSubject)];
   return {
     /** What is to be hashed or asked about; hashing replaces each candidate by its subject. */
-    candidates: [...named.candidates],
+    candidates: [...namedCandidates.candidates],
     /** The given checksum list, if it is asked about itself: by a check or verification with `anchor: manifest`. */
-    ...(named.list && { list: named.list }),
+    ...(namedCandidates.list && { list: namedCandidates.list }),
     proofs,
     /** The number of candidates and proofs together. */
-    count: named.candidates.length + proofs.length,
+    count: namedCandidates.candidates.length + proofs.length,
   };
 }
 
@@ -58,11 +59,12 @@ export type Subjects = Readonly<Awaited<ReturnType<typeof findSubjects>>>;
 
 async function findLocalFiles(inputs: Inputs, host: Host, outputDir: string): Promise<readonly Candidate[]> {
   const { files, failed } = await findWorkspaceFiles(inputs.files, inputs, host, outputDir);
-  const all: readonly Candidate[] = [
+  const candidates: readonly Candidate[] = [
     ...files.map((source) => ({ kind: "file" as const, source })),
-    ...failed.map(toFailed),
+    ...failed.map(toFailedSubject),
   ];
-  return failed.length === 0 ? all : all.toSorted((one, two) => compareNames(nameOf(one).name, nameOf(two).name));
+  if (failed.length === 0) return candidates;
+  return candidates.toSorted((one, two) => compareNames(nameOf(one).name, nameOf(two).name));
 }
 
 /**
@@ -75,7 +77,7 @@ async function findWorkspaceFiles(
   { workspace, log }: Host,
   outputDir: string,
 ): Promise<FoundFiles> {
-  const found = await findFiles(patterns, {
+  const foundFiles = await findFiles(patterns, {
     workspace,
     notice: (text) => log.notice(text, { title: "left out" }),
     // With `if-no-files-found: ignore`, a pattern that matches nothing is logged as a plain line.
@@ -85,11 +87,11 @@ async function findWorkspaceFiles(
   const folder = toRealPath(outputDir);
   const isOwnEvidence = ({ path }: { readonly path: string }): boolean =>
     dirname(path) === folder && isRunFile(basename(path));
-  const there = found.files.filter(isOwnEvidence).map(({ name }) => name);
-  if (there.length === 0) return found;
-  const message = `These files in the folder for evidence were left out, because they have the names of files that this action writes: ${toLineNames(there)}.`;
+  const ownEvidenceNames = foundFiles.files.filter(isOwnEvidence).map(({ name }) => name);
+  if (ownEvidenceNames.length === 0) return foundFiles;
+  const message = `These files in the folder for evidence were left out, because they have the names of files that this action writes: ${toLineNames(ownEvidenceNames)}.`;
   log.notice(message, { title: "left out" });
-  return { ...found, files: found.files.filter((file) => !isOwnEvidence(file)) };
+  return { ...foundFiles, files: foundFiles.files.filter((file) => !isOwnEvidence(file)) };
 }
 
 /** Reads one proof, or only the beginning of a file too large for one. The bytes are kept, since these are sent. */
@@ -104,7 +106,7 @@ function readProof({ name, path }: FileSource): HashedSubject {
   }
 }
 
-function toFailed(failure: FoundFiles["failed"][number]): HashedSubject {
+function toFailedSubject(failure: FoundFiles["failed"][number]): HashedSubject {
   return { kind: "failed", ...failure };
 }
 
@@ -125,29 +127,31 @@ export async function addChecksumList(
   const path = resolve(workspace, subjectChecksums);
   const bytes = await readList(path);
   const entries = parseChecksums(basename(path), bytes);
-  const inside = namesBelow(workspace, path)?.join("/");
-  const name = inside ?? basename(path);
-  const root = toRealPath(workspace);
+  const workspaceName = namesBelow(workspace, path)?.join("/");
+  const name = workspaceName ?? basename(path);
+  const realWorkspace = toRealPath(workspace);
   const realPath = toRealPath(path);
-  const finder = createListedFiles(path, root, inside === undefined);
-  const isAsked = anchor === "manifest" && mode !== "stamp";
+  const listedFiles = createListedFiles(path, realWorkspace, workspaceName === undefined);
+  const isListAsked = anchor === "manifest" && mode !== "stamp";
   // The list has a row of its own, so it is not one of the files.
-  const isList = (candidate: Candidate): boolean =>
-    isAsked && candidate.kind === "file" && candidate.source.path === realPath;
-  const others = candidates.filter((candidate) => !isList(candidate));
-  const merged = mergeList(others, entries, root, { ...finder, usesAssetNames: usesAssetNames(inputs) });
-  logUnread(name, entries, merged, log);
-  if (!isAsked) return { candidates: merged };
-  const unix = Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
+  const isListFile = (candidate: Candidate): boolean =>
+    isListAsked && candidate.kind === "file" && candidate.source.path === realPath;
+  const filesBesideList = candidates.filter((candidate) => !isListFile(candidate));
+  const mergeOptions = { ...listedFiles, usesAssetNames: usesAssetNames(inputs) };
+  const allCandidates = mergeList(filesBesideList, entries, realWorkspace, mergeOptions);
+  logUnreadFiles(name, entries, allCandidates, log);
+  if (!isListAsked) return { candidates: allCandidates };
+  const lfBytes = Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
   // A list with CRLF is also asked about with LF, but only where that is free: a verification with a report is not.
-  const isFree = mode === "check" || !inputs.report;
-  const lf = isFree && unix.length < bytes.length && { lf: hashBytes(unix) };
-  const file = { path: toWorkspacePath(workspace, path), fingerprint: fingerprintOf(lstatSync(path)) };
-  return { candidates: merged, list: { name, ...file, digest: hashBytes(bytes), size: bytes.length, ...lf } };
+  const isLfFree = mode === "check" || !inputs.report;
+  const lf = isLfFree && lfBytes.length < bytes.length && { lf: hashBytes(lfBytes) };
+  const listFile = { path: toWorkspacePath(workspace, path), fingerprint: fingerprintOf(lstatSync(path)) };
+  const list = { name, ...listFile, digest: hashBytes(bytes), size: bytes.length, ...lf };
+  return { candidates: allCandidates, list };
 }
 
-function invalidList(path: string, why: string, cause?: unknown): AnchorError {
-  return new AnchorError("CHECKSUMS_INVALID", `The checksum list ${toLineName(basename(path))} ${why}.`, {
+function invalidListError(path: string, problem: string, cause?: unknown): AnchorError {
+  return new AnchorError("CHECKSUMS_INVALID", `The checksum list ${toLineName(basename(path))} ${problem}.`, {
     cause,
     hint: ({ input }) =>
       `Set ${input("subject-checksums")} to the path of one checksum list. The path starts at the workspace.`,
@@ -159,12 +163,12 @@ async function readList(path: string): Promise<Buffer> {
   try {
     const stats = await stat(path);
     // Reading a pipe or a device may never end.
-    if (!stats.isFile()) throw invalidList(path, "is not a regular file");
-    if (stats.size > maxChecksumListBytes) throw invalidList(path, "is larger than 64 MiB");
+    if (!stats.isFile()) throw invalidListError(path, "is not a regular file");
+    if (stats.size > maxChecksumListBytes) throw invalidListError(path, "is larger than 64 MiB");
     return await readFile(path);
   } catch (cause) {
     if (cause instanceof AnchorError) throw cause;
-    throw invalidList(path, `cannot be read (${toLine(messageOf(cause))})`, cause);
+    throw invalidListError(path, `cannot be read (${toLine(messageOf(cause))})`, cause);
   }
 }
 
@@ -175,42 +179,45 @@ export function mergeList(
   root: string,
   { folder, find, usesAssetNames: isByAssetName = false }: ListedFiles & { readonly usesAssetNames?: boolean },
 ): readonly Candidate[] {
-  const merged = [...candidates];
+  const allCandidates = [...candidates];
   const byPath = new Map(candidates.map((candidate, index) => [lookupKeyOf(candidate, root), index]));
-  const byBaseName = new Map<string, number>();
+  const byAssetName = new Map<string, number>();
   for (const [index, candidate] of candidates.entries()) {
-    if (isByAssetName && candidate.kind === "file") byBaseName.set(toAssetName(candidate.source.name), index);
+    if (isByAssetName && candidate.kind === "file") byAssetName.set(toAssetName(candidate.source.name), index);
   }
   for (const entry of entries) {
     // Most lists name files that the patterns found too: for these the disk is not read again.
-    const near = byPath.get(resolve(folder, entry.name)) ?? assetIndex(entry, merged, byPath);
-    const there = near === undefined ? find(entry.name) : undefined;
-    const isElsewhere = there === undefined || "isOutside" in there;
-    const index = near ?? (isElsewhere ? assetIndex(entry, merged, byBaseName) : byPath.get(there.path));
-    const known = index === undefined ? undefined : merged[index];
-    if (index === undefined || known === undefined) merged.push(toListedCandidate(entry, root, there));
+    const pathIndex = byPath.get(resolve(folder, entry.name)) ?? findIndexByName(entry, allCandidates, byPath);
+    const listedFile = pathIndex === undefined ? find(entry.name) : undefined;
+    const isAbsent = listedFile === undefined || "isOutside" in listedFile;
+    const index =
+      pathIndex ?? (isAbsent ? findIndexByName(entry, allCandidates, byAssetName) : byPath.get(listedFile.path));
+    const candidate = index === undefined ? undefined : allCandidates[index];
+    if (index === undefined || candidate === undefined) allCandidates.push(toListedCandidate(entry, root, listedFile));
     // A second line that gives the file another digest gets a row of its own: one of the two rows must fail.
-    else if (isListedOtherwise(known, entry)) merged.push(toListedCandidate(entry, root, there ?? find(entry.name)));
-    else if (known.kind === "file" || known.kind === "asset") merged[index] = { ...known, listed: entry.digest };
+    else if (hasOtherDigest(candidate, entry))
+      allCandidates.push(toListedCandidate(entry, root, listedFile ?? find(entry.name)));
+    else if (candidate.kind === "file" || candidate.kind === "asset")
+      allCandidates[index] = { ...candidate, listedDigest: entry.digest };
   }
-  return merged;
+  return allCandidates;
 }
 
-/** Returns the key by which a line of the list finds a candidate: an asset's name, or an absolute path. */
+/** Returns the key by which a line of the checksum list finds a candidate: an asset's name, or an absolute path. */
 function lookupKeyOf(candidate: Candidate, root: string): string {
   if (candidate.kind === "asset") return candidate.name;
   return candidate.kind === "file" ? candidate.source.path : resolve(root, nameOf(candidate).name);
 }
 
 /** Returns the index of the candidate with the line's name, else with the name that GitHub gives such a file. */
-function assetIndex(
+function findIndexByName(
   entry: ChecksumEntry,
   candidates: readonly Candidate[],
   indexes: ReadonlyMap<string, number>,
 ): number | undefined {
   const index = indexes.get(entry.name) ?? indexes.get(toAssetName(entry.name));
-  const known = index === undefined ? undefined : candidates[index];
-  return known?.kind === "file" && !mayBeSameFile(known.source.name, entry.name) ? undefined : index;
+  const candidate = index === undefined ? undefined : candidates[index];
+  return candidate?.kind === "file" && !mayBeSameFile(candidate.source.name, entry.name) ? undefined : index;
 }
 
 /** Whether two paths may mean one file, written from different folders: one path's folders end with the other's. */
@@ -219,25 +226,31 @@ function mayBeSameFile(...paths: readonly [string, string]): boolean {
   return one.endsWith(other === "/" ? "" : other) || other.endsWith(one === "/" ? "" : one);
 }
 
-function isListedOtherwise(candidate: Candidate, { digest }: ChecksumEntry): boolean {
-  return "listed" in candidate && candidate.listed !== digest;
+function hasOtherDigest(candidate: Candidate, { digest }: ChecksumEntry): boolean {
+  return "listedDigest" in candidate && candidate.listedDigest !== digest;
 }
 
 function toListedCandidate(
-  { name: written, digest }: ChecksumEntry,
+  { name: listedName, digest }: ChecksumEntry,
   root: string,
-  there: ListedFile | undefined,
+  listedFile: ListedFile | undefined,
 ): Candidate {
-  if (there === undefined) return { kind: "digest", subject: { name: written, digest } };
-  const { path, name = written } = there;
-  if ("size" in there) return { kind: "file", source: { name, path, size: there.size }, listed: digest };
-  return { kind: "failed", subject: { name, path: toWorkspacePath(root, path) }, error: there.error };
+  if (listedFile === undefined) return { kind: "digest", subject: { name: listedName, digest } };
+  const { path, name = listedName } = listedFile;
+  if ("size" in listedFile)
+    return { kind: "file", source: { name, path, size: listedFile.size }, listedDigest: digest };
+  return { kind: "failed", subject: { name, path: toWorkspacePath(root, path) }, error: listedFile.error };
 }
 
-function logUnread(list: string, entries: readonly ChecksumEntry[], candidates: readonly Candidate[], log: Log): void {
-  const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => nameOf(candidate).name);
-  if (unread.length === 0) return;
-  const count = `${unread.length} of the ${entries.length} files in ${toLineName(list)}`;
-  const message = `${count} ${unread.length === 1 ? "was" : "were"} not found, so the digests were taken from the list: ${toLineNames(unread)}.`;
+function logUnreadFiles(
+  listName: string,
+  entries: readonly ChecksumEntry[],
+  candidates: readonly Candidate[],
+  log: Log,
+): void {
+  const unreadNames = candidates.filter(({ kind }) => kind === "digest").map((candidate) => nameOf(candidate).name);
+  if (unreadNames.length === 0) return;
+  const counts = `${unreadNames.length} of the ${entries.length} files in ${toLineName(listName)}`;
+  const message = `${counts} ${unreadNames.length === 1 ? "was" : "were"} not found, so the digests were taken from the list: ${toLineNames(unreadNames)}.`;
   log.notice(message, { title: "file not read" });
 }

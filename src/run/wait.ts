@@ -17,9 +17,9 @@ import { runEach } from "../host/queue.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
 import {
   checkUntilOnChain,
-  endsAsking,
+  forbidsRequests,
   poll,
-  nextTime,
+  nextDueTime,
   timetables,
   type ChainCheckOptions,
   type PolledItem,
@@ -36,17 +36,17 @@ export async function waitForStamps(
   onWait: (waiting: Pick<Progress, "waitingFor" | "waitLimitMs" | "waitingSince">) => void,
 ): Promise<void> {
   // A service that answered about another digest is not believed, so nothing more is asked.
-  const isOver = (): boolean => rows.some((row) => isMismatch(row));
-  if (mode !== "stamp" || locate === undefined || isOver()) return;
+  const isAnswerMismatched = (): boolean => rows.some((row) => isMismatch(row));
+  if (mode !== "stamp" || locate === undefined || isAnswerMismatched()) return;
   const showWait: WaitTools["showWait"] = (waitingFor, waitingSince) =>
     onWait({ waitingFor, waitLimitMs: waitMs, waitingSince });
   const checkDigest: WaitTools["check"] = (digest, timeUp) => check({ name: digest, digest }, timeUp);
-  const tools = { check: checkDigest, resend: ask, showWait, waitMs, blockTimeMs, concurrency, log, signals };
+  const waitTools = { check: checkDigest, resend: ask, showWait, waitMs, blockTimeMs, concurrency, log, signals };
   const deadline = waitMs > 0 ? systemClock.now() + waitMs : Number.NEGATIVE_INFINITY;
   // Rows of stamps that were only accepted have been logged already; those that are settled now are logged again.
   await logChangedVerdicts(rows, log, async () => {
-    if (waitMs > 0) await waitUntilOnChain(rows, tools);
-    if (!isOver()) await locateBlocks(rows, locate, { concurrency, signals, deadline });
+    if (waitMs > 0) await waitUntilOnChain(rows, waitTools);
+    if (!isAnswerMismatched()) await locateBlocks(rows, locate, { concurrency, signals, deadline });
   });
 }
 
@@ -54,7 +54,7 @@ interface WaitTools {
   readonly check: ChainCheckOptions["check"];
   /** Stamps the subject once more, and enters that in the journal like any stamp. */
   readonly resend: (subject: Subject) => Promise<Judgement>;
-  /** Has the progress line say what the run waits for, and since when, in milliseconds of the clock. */
+  /** Makes the progress line say what the run waits for, and since when, in milliseconds of the clock. */
   readonly showWait: (waitingFor: string, since: number) => void;
   readonly waitMs: number;
   readonly blockTimeMs: number;
@@ -68,32 +68,32 @@ export async function waitUntilOnChain(
   rows: readonly Row[],
   { resend, showWait, waitMs, log, signals, ...options }: WaitTools,
 ): Promise<void> {
-  const awaited = findAwaited(rows);
-  if (awaited.size === 0) return;
-  const stamps = new Map([...awaited].map(([digest, { judgement }]) => [digest, judgement]));
+  const awaitedStamps = findAwaitedStamps(rows);
+  if (awaitedStamps.size === 0) return;
+  const stamps = new Map([...awaitedStamps].map(([digest, { judgement }]) => [digest, judgement]));
   const clock = systemClock;
-  const since = lastAnsweredAt(stamps, clock.now());
-  const waiting = checkUntilOnChain(stamps, {
+  const waitStartedAt = findLastAnswerTime(stamps, clock.now());
+  const chainChecks = checkUntilOnChain(stamps, {
     ...options,
-    deadline: since + waitMs,
+    deadline: waitStartedAt + waitMs,
     resend: async (digest) => {
-      const { subject } = awaited.get(digest) ?? { subject: { name: digest, digest } };
+      const { subject } = awaitedStamps.get(digest) ?? { subject: { name: digest, digest } };
       log.warning(
         `The answer to the stamp of ${toLineName(subject.name)} was lost, and after ${frontOf(log).input("block-time")} the chain does not hold it. So the stamp is sent once more.`,
       );
-      const again = await resend(subject);
-      const error = again.unresolved === undefined ? again.error : undefined;
+      const secondJudgement = await resend(subject);
+      const error = secondJudgement.unresolved === undefined ? secondJudgement.error : undefined;
       if (error !== undefined)
         log.warning(`The second stamp of ${toLineName(subject.name)}: ${error.message} ${error.hintFor(log.front)}`, {
           title: error.code,
         });
-      return again;
+      return secondJudgement;
     },
     clock,
     stop: signals.cancellation.stop,
-    onWait: (count) => showWait(`a block: ${count} of ${counted(awaited.size, "stamp")}`, since),
+    onWait: (count) => showWait(`a block: ${count} of ${counted(awaitedStamps.size, "stamp")}`, waitStartedAt),
   });
-  const results = (await untilOverdue(waiting, signals)) ?? stamps;
+  const results = (await untilOverdue(chainChecks, signals)) ?? stamps;
   log.info(renderWaitResult(results));
   for (const row of rows) {
     const digest = row.coveredBy ?? row.subject.digest;
@@ -103,19 +103,19 @@ export async function waitUntilOnChain(
 }
 
 /** Returns the stamps to wait for, each once: of a list and its files, only the list's. */
-function findAwaited(rows: readonly Row[]): ReadonlyMap<Digest, { subject: Subject; judgement: Judgement }> {
-  const awaited = rows.flatMap((row) => {
+function findAwaitedStamps(rows: readonly Row[]): ReadonlyMap<Digest, { subject: Subject; judgement: Judgement }> {
+  const digestsAndStamps = rows.flatMap((row) => {
     const { subject, coveredBy } = row;
     const isStamp = subject.digest !== undefined && coveredBy === undefined && isAwaited(row);
     return isStamp ? [[subject.digest, { subject, judgement: judgementOf(row) }] as const] : [];
   });
-  return new Map(awaited);
+  return new Map(digestsAndStamps);
 }
 
 /** Returns when the last answer came or was lost: `wait` counts from then, so it includes the checks made already. */
-function lastAnsweredAt(stamps: ReadonlyMap<Digest, Judgement>, now: number): number {
+function findLastAnswerTime(stamps: ReadonlyMap<Digest, Judgement>, now: number): number {
   return [...stamps.values()].reduce(
-    (latest, judgement) => Math.max(latest, judgement.unresolved?.since ?? now),
+    (latest, judgement) => Math.max(latest, judgement.unresolved?.sinceMs ?? now),
     Number.NEGATIVE_INFINITY,
   );
 }
@@ -123,12 +123,14 @@ function lastAnsweredAt(stamps: ReadonlyMap<Digest, Judgement>, now: number): nu
 /** Renders `1 of 3 stamps found on the chain; for 2 the service could not be asked (SERVICE_UNAVAILABLE).` */
 function renderWaitResult(results: ReadonlyMap<Digest, Judgement>): string {
   const judgements = [...results.values()];
-  const found = `${judgements.filter(({ verdict }) => verdict === "anchored").length} of ${judgements.length} stamps found on the chain`;
-  const unasked = judgements.flatMap(
-    (judgement) => (judgement.verdict === "accepted" ? judgement.checkError : judgement.error?.code) ?? [],
+  const foundCount = judgements.filter(({ verdict }) => verdict === "anchored").length;
+  const foundText = `${foundCount} of ${judgements.length} stamps found on the chain`;
+  const errorCodes = judgements.flatMap(
+    (judgement) => (judgement.verdict === "accepted" ? judgement.checkErrorCode : judgement.error?.code) ?? [],
   );
-  if (unasked.length === 0) return `${found}.`;
-  return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
+  if (errorCodes.length === 0) return `${foundText}.`;
+  const codes = [...new Set(errorCodes)].join(", ");
+  return `${foundText}; for ${errorCodes.length} the service could not be asked (${codes}).`;
 }
 
 type LocateTools = Pick<WaitTools & ChainCheckOptions, "concurrency" | "signals" | "deadline"> &
@@ -143,29 +145,30 @@ export async function locateBlocks(
   locate: (digest: Digest) => Promise<Judgement>,
   { concurrency, signals, deadline, clock = systemClock }: LocateTools,
 ): Promise<void> {
-  const missing = [...new Set(rows.flatMap((row) => (lacksBlock(row) ? (row.subject.digest ?? []) : [])))];
-  if (missing.length === 0) return;
-  const located = new Map<Digest, Judgement>();
+  const digestsWithoutBlock = [...new Set(rows.flatMap((row) => (lacksBlock(row) ? (row.subject.digest ?? []) : [])))];
+  if (digestsWithoutBlock.length === 0) return;
+  const judgements = new Map<Digest, Judgement>();
   const { stop } = signals.cancellation;
-  const since = clock.now();
+  const startedAt = clock.now();
   const askAbout = async (due: readonly SoughtBlock[]): Promise<boolean> => {
-    let isAtEnd = false;
+    let isAskingOver = false;
     const onResult = ({ digest }: SoughtBlock, judgement: Judgement): void => {
       // A digest is asked about again only after `no-match`; only `verified` replaces that judgement.
-      if (!located.has(digest) || judgement.verdict === "verified") located.set(digest, judgement);
-      isAtEnd ||= endsAsking(judgement) || isNotAttempted(judgement);
+      if (!judgements.has(digest) || judgement.verdict === "verified") judgements.set(digest, judgement);
+      isAskingOver ||= forbidsRequests(judgement) || isNotAttempted(judgement);
     };
     const keyOf = ({ digest }: SoughtBlock): string => digest;
     await runEach(due, ({ digest }) => locate(digest), { concurrency, keyOf, stop, onResult });
-    const again = nextTime(timetables.accepted, since, clock.now());
-    for (const each of due) {
-      each.dueAt = again <= deadline && located.get(each.digest)?.verdict === "no-match" ? again : undefined;
+    const nextRequestAt = nextDueTime(timetables.accepted, startedAt, clock.now());
+    for (const soughtBlock of due) {
+      const isAskedAgain = nextRequestAt <= deadline && judgements.get(soughtBlock.digest)?.verdict === "no-match";
+      soughtBlock.dueAt = isAskedAgain ? nextRequestAt : undefined;
     }
-    return isAtEnd;
+    return isAskingOver;
   };
-  const sought = missing.map((digest): SoughtBlock => ({ digest, dueAt: since }));
-  await untilOverdue(poll(sought, { askAbout, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
-  for (const row of rows) addFoundBlock(row, located, clock.now());
+  const soughtBlocks = digestsWithoutBlock.map((digest): SoughtBlock => ({ digest, dueAt: startedAt }));
+  await untilOverdue(poll(soughtBlocks, { askAbout, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
+  for (const row of rows) addFoundBlock(row, judgements, clock.now());
 }
 
 interface SoughtBlock extends PolledItem {
@@ -179,15 +182,15 @@ function lacksBlock(row: Row): boolean {
 }
 
 /** Adds to a row what was found about its block. Where that contradicts the row, the row is judged anew. */
-function addFoundBlock(row: Row, located: ReadonlyMap<Digest, Judgement>, now: number): void {
+function addFoundBlock(row: Row, judgements: ReadonlyMap<Digest, Judgement>, now: number): void {
   const digest = row.coveredBy ?? row.subject.digest;
-  const seen = digest && located.get(digest);
-  if (seen === undefined || (row.verdict !== "anchored" && row.verdict !== "already-anchored")) return;
-  const refusal = stoppingErrorOf(seen);
+  const locatedJudgement = digest && judgements.get(digest);
+  if (locatedJudgement === undefined || (row.verdict !== "anchored" && row.verdict !== "already-anchored")) return;
+  const refusal = stoppingErrorOf(locatedJudgement);
   if (refusal !== undefined) Object.assign(row, { refusal });
-  else if (seen.verdict === "no-match") rejudge(row, judgeContradiction(row, seen.answer, now));
-  else if (seen.verdict === "verified") {
-    const answer = { ...seen.answer, requestId: row.answer.requestId };
+  else if (locatedJudgement.verdict === "no-match") rejudge(row, judgeContradiction(row, locatedJudgement.answer, now));
+  else if (locatedJudgement.verdict === "verified") {
+    const answer = { ...locatedJudgement.answer, requestId: row.answer.requestId };
     Object.assign(row, { answer: withAddress(answer, row.answer) });
   }
 }

@@ -1,4 +1,4 @@
-/** The files of a run in its folder: `results.json`, lists, statement, page and badge. */
+/** The files of a run in its folder for evidence: `results.json`, checksum lists, statement, page and badge. */
 import { join } from "node:path";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { addsToRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { Run } from "../evidence/run.ts";
 import { renderEvidencePage, toStatementFile, type StatementFile } from "../evidence/statement-file.ts";
 import { hashText } from "../hash/hash-files.ts";
-import { createAttempts } from "../host/queue.ts";
+import { createErrorCollector } from "../host/queue.ts";
 import { type FileContent, writeAtomically } from "../host/files.ts";
 import { toBadge } from "../render/lines.ts";
 import { renderResultsFile } from "../render/json-results.ts";
@@ -26,7 +26,7 @@ export async function writeFiles(
   workspace: string,
 ) {
   const { checksums, hasSent, witnessed, files } = run;
-  const { attempt, errors } = createAttempts();
+  const { attempt, errors } = createErrorCollector();
   const write = (name: string, content: FileContent) =>
     attempt(async () => {
       const path = join(folder, name);
@@ -34,28 +34,28 @@ export async function writeFiles(
       return path;
     });
   const statement = await attempt(async () => {
-    const composed = composeStatement(run, history, await readGivenList(run, workspace), release);
-    return composed && toStatementFile(composed, (text) => hashText([text]).sha3_256);
+    const newStatement = composeStatement(run, history, await readGivenList(run, workspace), release);
+    return newStatement && toStatementFile(newStatement, (text) => hashText([text]).sha3_256);
   });
   const { record, ownRecord } = history;
-  const isNew = statement !== undefined && !run.dryRun && (hasSent || addsToRecord(ownRecord, statement));
-  const isOnPage = statement !== undefined && (hasSent || addsToRecord(record, statement));
-  const onPage = isOnPage ? [...record.statements, statement] : record.statements;
+  const isStatementNew = statement !== undefined && !run.dryRun && (hasSent || addsToRecord(ownRecord, statement));
+  const isStatementOnPage = statement !== undefined && (hasSent || addsToRecord(record, statement));
+  const pageStatements = isStatementOnPage ? [...record.statements, statement] : record.statements;
   const hasSha256 = checksums.some(({ sha256 }) => sha256 !== undefined);
-  // With `witnessed.signedLines`, the witnesses' files are about a longer recorded list, and do not fit this run's list.
-  const ofWitnesses = witnessed?.signedLines === undefined ? (witnessed?.files ?? []) : [];
+  // With `signedLines`, the witnesses' files are about a longer recorded list, and do not fit this run's list.
+  const witnessFiles = witnessed?.signedLines === undefined ? (witnessed?.files ?? []) : [];
   // The files are written at the same time, since most of the time is the disk's.
   [files.results, files.checksums, files.statement, files.page] = await Promise.all([
     write(runFiles.results, renderResultsFile(run)),
     write(runFiles.checksums, renderChecksums(checksums)),
-    isNew ? write(statementFileName(statement.id), statement.text) : undefined,
-    statement && attempt(() => openEvidencePage(onPage)).then((page) => page && write(runFiles.page, page)),
+    isStatementNew ? write(statementFileName(statement.id), statement.text) : undefined,
+    statement && attempt(() => openEvidencePage(pageStatements)).then((page) => page && write(runFiles.page, page)),
     write(runFiles.badge, `${JSON.stringify(toBadge(run))}\n`),
     hasSha256 ? write(runFiles.sha256, renderSha256Sums(checksums)) : undefined,
-    ...ofWitnesses.map(({ name, bytes }) => write(name, bytes)),
+    ...witnessFiles.map(({ name, bytes }) => write(name, bytes)),
   ]);
-  const same = isNew || statement === undefined ? undefined : findSameStatement(ownRecord, statement);
-  files.statement ??= same && join(folder, statementFileName(same.id));
+  const sameStatement = isStatementNew || statement === undefined ? undefined : findSameStatement(ownRecord, statement);
+  files.statement ??= sameStatement && join(folder, statementFileName(sameStatement.id));
   run.statement = run.dryRun ? undefined : statement;
   return errors;
 }
@@ -64,17 +64,17 @@ export async function writeFiles(
 function findSameStatement({ statements }: EvidenceRecord, { statement }: StatementFile): StatementFile | undefined {
   const keyOf = ({ name, digest }: (typeof statement.subject)[number]) => `${digest.sha3_256} ${name}`;
   return statements.findLast((file) => {
-    const known = new Set(file.statement.subject.map(keyOf));
-    return statement.subject.every((subject) => known.has(keyOf(subject)));
+    const keysOfFile = new Set(file.statement.subject.map(keyOf));
+    return statement.subject.every((subject) => keysOfFile.has(keyOf(subject)));
   });
 }
 
-/** Where the page lies: next to the action's bundle, next to the folder of another bundle, or in dist for sources. */
-const pageFolders = ["page", "../page", "../../dist/page"] as const;
+/** Where the page's template lies: next to the action's bundle, next to another bundle's folder, or in dist. */
+const templateFolders = ["page", "../page", "../../dist/page"] as const;
 
 /** Returns the page `anchor-evidence.html` in pieces. Its template is read only here, so that a run starts quickly. */
 export async function openEvidencePage(statements: readonly StatementFile[]): Promise<Iterable<string>> {
-  const paths = pageFolders.map((folder) => join(import.meta.dirname, folder, "verify.html"));
+  const paths = templateFolders.map((folder) => join(import.meta.dirname, folder, "verify.html"));
   const template = await readFile(paths.find((path) => existsSync(path)) ?? paths[0] ?? "", "utf8");
   return renderEvidencePage(template, statements);
 }

@@ -36,27 +36,30 @@ export interface Match {
 export function createMatcher(record: EvidenceRecord): (file: FileAtHand) => Match {
   const { names } = record;
   const subjects = [...names.values()];
-  const anchoredByName = digestsInBlocks(record);
-  const byNormalName = uniqueBy(subjects, ({ name }) => name.normalize("NFC"));
-  const byBaseName = uniqueBy(subjects, ({ name }) => baseName(name).normalize("NFC"));
-  const byDigest = new Map(subjects.map((subject) => [subject.digest.sha3_256, subject] as const).toReversed());
+  const anchoredDigestsByName = digestsInBlocks(record);
+  const subjectByNormalName = uniqueBy(subjects, ({ name }) => name.normalize("NFC"));
+  const subjectByBaseName = uniqueBy(subjects, ({ name }) => baseName(name).normalize("NFC"));
+  const subjectByDigest = new Map(subjects.map((subject) => [subject.digest.sha3_256, subject] as const).toReversed());
   const formerBytes = subjects.flatMap(({ name, former }) => former.map((one) => ({ ...one, name })));
-  const formerDates = new Map(
+  const formerDateByKey = new Map(
     formerBytes.map(({ name, digest, recordedOn }) => [toKey(name, digest.sha3_256), recordedOn]),
   );
-  const formerNames = new Map(formerBytes.map(({ name, digest }) => [digest.sha3_256, name]));
+  const formerNameByDigest = new Map(formerBytes.map(({ name, digest }) => [digest.sha3_256, name]));
   const findByName = (name: string): RecordedName | undefined =>
-    names.get(name) ?? byNormalName.get(name.normalize("NFC")) ?? byBaseName.get(baseName(name).normalize("NFC"));
+    names.get(name) ??
+    subjectByNormalName.get(name.normalize("NFC")) ??
+    subjectByBaseName.get(baseName(name).normalize("NFC"));
   return (file) => {
     const digest = file.sha3_256;
-    const named = findByName(file.name);
-    const subject = named ?? byDigest.get(digest) ?? findByName(plainName(file.name));
-    const match = compareWith(subject, file, named === undefined, formerNames.get(digest));
-    const anchored = subject && anchoredByName.get(subject.name);
-    if (match.bytes === "yes" && anchored?.has(digest) === false && !isStamped(record, digest))
+    const subjectOfName = findByName(file.name);
+    const subject = subjectOfName ?? subjectByDigest.get(digest) ?? findByName(originalName(file.name));
+    const match = compareWithSubject(subject, file, subjectOfName === undefined, formerNameByDigest.get(digest));
+    const anchoredDigests = subject && anchoredDigestsByName.get(subject.name);
+    if (match.bytes === "yes" && anchoredDigests?.has(digest) === false && !isStamped(record, digest))
       return { ...match, bytes: "other bytes", notes: ["A list that a block holds names other bytes for this file."] };
     const formerDate =
-      formerDates.get(toKey(subject?.name ?? file.name, digest)) ?? formerDates.get(toKey(baseName(file.name), digest));
+      formerDateByKey.get(toKey(subject?.name ?? file.name, digest)) ??
+      formerDateByKey.get(toKey(baseName(file.name), digest));
     if (match.bytes === "yes" || formerDate === undefined) return match;
     const note = `These bytes stood under this name on ${toReadableMinute(formerDate)}; the evidence records other bytes.`;
     return { ...match, ...(subject && { formerOf: subject.name }), notes: [...match.notes, note] };
@@ -65,9 +68,9 @@ export function createMatcher(record: EvidenceRecord): (file: FileAtHand) => Mat
 
 /** Returns, by file name, the digests in lists that a block is known to hold. */
 function digestsInBlocks({ lists, anchors }: EvidenceRecord): ReadonlyMap<string, ReadonlySet<Digest>> {
-  const entries = lists.filter(({ sha3_256 }) => isSettled(anchors.get(sha3_256))).flatMap(listEntriesOf);
+  const listEntries = lists.filter(({ sha3_256 }) => isSettled(anchors.get(sha3_256))).flatMap(listEntriesOf);
   return new Map(
-    [...Map.groupBy(entries, ({ name }) => name)].map(([name, all]) => [
+    [...Map.groupBy(listEntries, ({ name }) => name)].map(([name, all]) => [
       name,
       new Set(all.map(({ digest }) => digest)),
     ]),
@@ -83,7 +86,7 @@ export function baseName(name: string): string {
 }
 
 /** Returns a name without what a browser adds, such as ` (1)` to a second download or `.part` to an unfinished one. */
-export function plainName(name: string): string {
+export function originalName(name: string): string {
   return name.replace(/\.(?:crdownload|part|download)$/, "").replace(/ ?\(\d+\)(?=\.[^/]*$|$)/, "");
 }
 
@@ -96,7 +99,7 @@ function uniqueBy<Item>(items: readonly Item[], key: (item: Item) => string): Re
 }
 
 /** Compares a file with the subject found for it; `formerName` is a name for which its bytes were once recorded. */
-function compareWith(
+function compareWithSubject(
   subject: RecordedName | undefined,
   file: FileAtHand,
   isRenamed: boolean,
@@ -104,9 +107,9 @@ function compareWith(
 ): Match {
   if (subject === undefined)
     return { bytes: "not named", ...(formerName !== undefined && { formerOf: formerName }), notes: [] };
-  const compared = compareDigests(file, subject.digest);
+  const comparison = compareDigests(file, subject.digest);
   const note = `These are the bytes of ${subject.name}, under another name.`;
-  return { ...compared, subject, notes: isRenamed && compared.bytes === "yes" ? [note] : compared.notes };
+  return { ...comparison, subject, notes: isRenamed && comparison.bytes === "yes" ? [note] : comparison.notes };
 }
 
 /** Compares a file with the recorded SHA3-256, and with the recorded SHA-256 where the evidence has one. */
@@ -114,11 +117,11 @@ export function compareDigests({ sha3_256, sha256 }: FileAtHand, recorded: Subje
   const isSha3Same = recorded.sha3_256 === sha3_256;
   const isSha256Same = recorded.sha256 === undefined ? isSha3Same : recorded.sha256 === sha256;
   if (isSha3Same === isSha256Same) return { bytes: isSha3Same ? "yes" : "other bytes", notes: [] };
-  const [right, wrong] = isSha3Same ? ["SHA3-256", "SHA-256"] : ["SHA-256", "SHA3-256"];
+  const [rightAlgorithm, wrongAlgorithm] = isSha3Same ? ["SHA3-256", "SHA-256"] : ["SHA-256", "SHA3-256"];
   return {
     bytes: "other bytes",
     isContradicted: true,
-    notes: [`The ${right} is that of the evidence, the ${wrong} is not: the evidence was changed.`],
+    notes: [`The ${rightAlgorithm} is that of the evidence, the ${wrongAlgorithm} is not: the evidence was changed.`],
   };
 }
 
@@ -142,9 +145,9 @@ export interface EvidenceAtHand {
  * answers of witnesses), and from reports, which are known by their names.
  */
 export function sortFiles({ record, files, evidenceDigests }: EvidenceAtHand, match: (file: FileAtHand) => Match) {
-  const anchored = new Set<string>(record.anchors.keys());
-  const witnessFiles = witnessDigests(record.witnesses);
-  const sorted = {
+  const anchoredDigests = new Set<string>(record.anchors.keys());
+  const witnessFileDigests = witnessDigests(record.witnesses);
+  const sortedFiles = {
     files: [] as FileAtHand[],
     proofs: [] as ProofItem[],
     usedAsEvidence: [] as string[],
@@ -152,15 +155,16 @@ export function sortFiles({ record, files, evidenceDigests }: EvidenceAtHand, ma
   };
   for (const file of files) {
     const isNamed = match(file).bytes !== "not named";
-    const proof = isNamed ? undefined : readProof(file, anchored);
-    const isOwn = file.evidence === "this" || evidenceDigests?.has(file.sha3_256) || witnessFiles.has(file.sha256);
-    const isEvidence = proof !== undefined || (!isNamed && isOwn);
-    if (isEvidence) sorted.usedAsEvidence.push(file.name);
-    else if (!isNamed && isReportFile(plainName(baseName(file.name)))) sorted.reports.push(file.name);
-    else sorted.files.push(file);
-    if (proof !== undefined) sorted.proofs.push(proof);
+    const proof = isNamed ? undefined : readProof(file, anchoredDigests);
+    const isOwnEvidence =
+      file.evidence === "this" || evidenceDigests?.has(file.sha3_256) || witnessFileDigests.has(file.sha256);
+    const isEvidence = proof !== undefined || (!isNamed && isOwnEvidence);
+    if (isEvidence) sortedFiles.usedAsEvidence.push(file.name);
+    else if (!isNamed && isReportFile(originalName(baseName(file.name)))) sortedFiles.reports.push(file.name);
+    else sortedFiles.files.push(file);
+    if (proof !== undefined) sortedFiles.proofs.push(proof);
   }
-  return sorted;
+  return sortedFiles;
 }
 
 /** Whether a file of this name and size (bytes) may be evidence in any form. */
@@ -176,9 +180,9 @@ export function mayBeProof(name: string, size: number): boolean {
 /** Returns `this` for evidence that adds nothing to `record`, `other` for other evidence, else `undefined`. */
 export function classifyEvidence(record: EvidenceRecord, bytes: Uint8Array, name: string): FileAtHand["evidence"] {
   try {
-    const known = new Set(record.statements.map(({ id }) => id));
-    const isOther = (file: StatementFile): boolean => !known.has(file.id) && addsToRecord(record, file);
-    return parseEvidence(bytes, baseName(name)).some(isOther) ? "other" : "this";
+    const knownIds = new Set(record.statements.map(({ id }) => id));
+    const isOtherEvidence = (file: StatementFile): boolean => !knownIds.has(file.id) && addsToRecord(record, file);
+    return parseEvidence(bytes, baseName(name)).some(isOtherEvidence) ? "other" : "this";
   } catch (cause) {
     if (cause instanceof AnchorError) return undefined;
     throw cause;
@@ -186,18 +190,18 @@ export function classifyEvidence(record: EvidenceRecord, bytes: Uint8Array, name
 }
 
 /** Whether a file that the evidence does not name is a checksum list, a list's signature, or other evidence. */
-export function isBeside({ name, evidence }: FileAtHand): boolean {
-  const listName =
+export function isListOrEvidence({ name, evidence }: FileAtHand): boolean {
+  const listNamePattern =
     /^(?:(?:anchor-)?SHA[0-9-]+SUMS|(?:sha256)?checksums?)(?:\.txt)?(?:(?:\.\d+)?\.(?:tsr|ots|asc|sig))?$/i;
-  return evidence === "other" || listName.test(plainName(baseName(name)));
+  return evidence === "other" || listNamePattern.test(originalName(baseName(name)));
 }
 
 /** Returns the proof in a file, if it is about one of the digests `known`. */
-function readProof({ name, bytes }: FileAtHand, known: ReadonlySet<string>): ProofItem | undefined {
+function readProof({ name, bytes }: FileAtHand, anchoredDigests: ReadonlySet<string>): ProofItem | undefined {
   if (bytes === undefined || !name.endsWith(".json")) return undefined;
   try {
     const item = parseProofItem(bytes);
-    return known.has(digestFromWire(item.data) ?? "") ? item : undefined;
+    return anchoredDigests.has(digestFromWire(item.data) ?? "") ? item : undefined;
   } catch (cause) {
     if (cause instanceof RangeError) return undefined;
     throw cause;
@@ -205,7 +209,7 @@ function readProof({ name, bytes }: FileAtHand, known: ReadonlySet<string>): Pro
 }
 
 /** The tool's name in a statement that is made of a checksum list, which no tool of ours has written. */
-export const listTool = "the checksum list";
+export const listToolName = "the checksum list";
 
 /** Whether a file is a list of SHA3-256 digests, by its name. */
 export function isNamedAsList(fileName: string): boolean {
@@ -220,7 +224,7 @@ export function parseListEvidence(fileName: string, bytes: Uint8Array): Statemen
   const entries = parseChecksums(fileName, bytes);
   const digests = new Set(entries.map(({ digest }) => digest));
   const statement = toStatement({
-    tool: { name: listTool, version: fileName },
+    tool: { name: listToolName, version: fileName },
     mode: "verify",
     // A list has no date. With this one it comes before every statement.
     finishedOn: new Date(0).toISOString(),

@@ -42,13 +42,13 @@ const maxDisagreementMs = 900_000;
 export function pickAttestation<Item extends Attestation>(counted: readonly Item[], all = counted): Item | undefined {
   const timeOf = ({ on = "" }: Item): number => Date.parse(on);
   const sortByTime = (items: readonly Item[]) => items.toSorted((one, other) => timeOf(one) - timeOf(other));
-  const earliest = sortByTime(counted.filter(({ on }) => on !== undefined))[0] ?? counted[0];
-  const { stamp } = earliest ?? {};
-  if (earliest === undefined || stamp === undefined) return earliest;
-  const last = sortByTime(all.filter((one) => one.stamp !== undefined && one.stamp.run <= stamp.run)).at(-1);
-  if (last === undefined || timeOf(last) - timeOf(earliest) <= maxDisagreementMs) return earliest;
+  const earliestItem = sortByTime(counted.filter(({ on }) => on !== undefined))[0] ?? counted[0];
+  const { stamp } = earliestItem ?? {};
+  if (earliestItem === undefined || stamp === undefined) return earliestItem;
+  const latestStamp = sortByTime(all.filter((one) => one.stamp !== undefined && one.stamp.run <= stamp.run)).at(-1);
+  if (latestStamp === undefined || timeOf(latestStamp) - timeOf(earliestItem) <= maxDisagreementMs) return earliestItem;
   const doubt = `${stamp.says}: the time stamps disagree, and the later date counts`;
-  return { ...last, says: `${last.says}. ${doubt}`, doubt };
+  return { ...latestStamp, says: `${latestStamp.says}. ${doubt}`, doubt };
 }
 
 /** What one witness says; sentences are without their full stops. */
@@ -61,17 +61,17 @@ export interface WitnessAnswer {
   readonly calendars?: readonly string[] | undefined;
   /** By when the list existed, where the witness tells it. */
   readonly attested?: Attestation | undefined;
-  /** The digests of the list itself. */
-  readonly list: Required<SubjectDigests>;
-  /** The SHA-256 of the list and of its files. A witness covers only these, not a SHA3-256 that stands beside them. */
-  readonly sha256: ReadonlySet<string>;
-  /** The files of the list: their SHA-256 by name. */
-  readonly names: ReadonlyMap<string, string | undefined>;
+  /** The digests of the checksum list that the witness signed. */
+  readonly listDigests: Required<SubjectDigests>;
+  /** The SHA-256 of the checksum list and of its files. A witness covers only these, not a SHA3-256 beside them. */
+  readonly coveredSha256s: ReadonlySet<string>;
+  /** The SHA-256 of the files in the checksum list. */
+  readonly sha256ByName: ReadonlyMap<string, string | undefined>;
 }
 
 /** Whether a witness's list has these bytes, given as their SHA-256, and no other bytes under the name. */
-export function isAboutBytes({ sha256: listed, names }: WitnessAnswer, name: string, sha256?: string): boolean {
-  return sha256 !== undefined && listed.has(sha256) && (names.get(name) ?? sha256) === sha256;
+export function isAboutBytes({ coveredSha256s, sha256ByName }: WitnessAnswer, name: string, sha256?: string): boolean {
+  return sha256 !== undefined && coveredSha256s.has(sha256) && (sha256ByName.get(name) ?? sha256) === sha256;
 }
 
 /** The verdict on a file's claims. If the chain was `not asked`, `valid` rests on bytes, path and witnesses only. */
@@ -142,7 +142,7 @@ export interface FileClaims {
   /** What to do where the chain could not be asked; absent where it helps to ask later. */
   readonly advice?: string;
   readonly witness: WitnessClaim;
-  /** What the witnesses say, a sentence or two each. */
+  /** A text for each witness: what it says, in a sentence or two. */
   readonly witnesses: readonly string[];
   /** When the evidence first named these bytes, ISO 8601. */
   readonly on?: string;
@@ -151,7 +151,7 @@ export interface FileClaims {
   readonly verdict: EvidenceVerdict;
   /** No recorded run has sent a stamp for the file. */
   readonly isUnsent?: true;
-  /** The file is neither stamped on a chain nor signed by a clock yet. */
+  /** The file is neither stamped on a chain nor signed by a witness yet. */
   readonly isPromised?: true;
   /** Neither the evidence nor those who were asked name a block of a public chain that holds the digest. */
   readonly isUnsettled?: true;
@@ -202,8 +202,8 @@ const exitCodes = { mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3, vali
 
 /** Returns the worst of the verdicts; `incomplete` when there are none. */
 export function worstVerdict(verdicts: Iterable<EvidenceVerdict>): EvidenceVerdict {
-  const present = new Set(verdicts);
-  return (Object.keys(exitCodes) as EvidenceVerdict[]).find((verdict) => present.has(verdict)) ?? "incomplete";
+  const presentVerdicts = new Set(verdicts);
+  return (Object.keys(exitCodes) as EvidenceVerdict[]).find((verdict) => presentVerdicts.has(verdict)) ?? "incomplete";
 }
 
 /**

@@ -7,7 +7,7 @@ import { toPlainResult } from "./result.ts";
 /** Longest name, in characters; longer ones are cut. */
 const maxNameLength = 300;
 /** Longest sentence about a witness, in characters: it may have three names and a fingerprint. */
-const maxWitnessLength = 1000;
+const maxWitnessSentenceLength = 1000;
 
 /** How a line is coloured: `good` is as it should be, `bad` is wrong, `open` is not settled, `quiet` is neutral. */
 export type Tone = "good" | "bad" | "open" | "quiet";
@@ -23,8 +23,8 @@ export interface ClaimLine {
 
 type Claim = FileClaims["bytes" | "path" | "chain" | "witness"] | "–";
 
-/** By verdict on a file, or by claim. */
-const tones: Readonly<Record<EvidenceVerdict | Claim, Tone>> = {
+/** The tone of each verdict on a file, and of each claim. */
+const toneByWord: Readonly<Record<EvidenceVerdict | Claim, Tone>> = {
   valid: "good",
   mismatch: "bad",
   incomplete: "open",
@@ -99,14 +99,14 @@ export function toClaimLines(verification: Verification): readonly ClaimLine[] {
   const { evidence, chainName, verdict } = verification;
   const { tool, finishedOn, run } = evidence;
   const release = renderPlace(evidence);
-  const { headline, next, rest } = toPlainResult(verification);
+  const { headline, nextStep, otherFindings } = toPlainResult(verification);
   // Evidence that is only a checksum list has no date.
-  const written = finishedOn && ` of ${finishedOn}`;
+  const dateText = finishedOn && ` of ${finishedOn}`;
   const toLines = (texts: readonly string[]): readonly ClaimLine[] => texts.map((text) => ({ text }));
   return [
-    { text: headline, ...(verdict !== undefined && { tone: tones[verdict] }) },
-    ...toLines([...nonEmpty([next, ...rest]), ""]),
-    toRow("evidence", `${tool.name} ${tool.version}${written}`),
+    { text: headline, ...(verdict !== undefined && { tone: toneByWord[verdict] }) },
+    ...toLines([...nonEmpty([nextStep, ...otherFindings]), ""]),
+    toRow("evidence", `${tool.name} ${tool.version}${dateText}`),
     ...(release === "" ? [] : [toRow("", release)]),
     ...(run?.url === undefined ? [] : [toRow("", run.url)]),
     ...(chainName === undefined ? [] : [toRow("of chain", renderChainName(chainName))]),
@@ -146,19 +146,24 @@ const reportNote = "by its name a report of the service's. It was not compared, 
 /** Shown beside an evidence page: anybody may put evidence into a page, together with other content. */
 const pageNote = "read as evidence. What else is in this page was not compared.";
 
-/** Shown below the claims where the chain was not asked. */
+/** Renders the note that stands below the claims unless the chain holds every file with the recorded bytes. */
 function renderSourceNote(isOnChain: boolean): string {
   const where = isOnChain ? "Look the digest up on the chain, or take" : "Take";
   return `Bytes and path compare the file with the evidence alone: whoever can replace the files there can replace the evidence too. ${where} the evidence from a second place.`;
 }
 
-/** Returns notes: one for each file that is a page, a list or a report, and one where the chain was not asked. */
+/** Returns notes on pages, lists and reports, and one more unless the chain holds every file with recorded bytes. */
 export function notesOf({ files, lists, reports, usedAsEvidence }: Verification): readonly string[] {
-  const isAsked = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
+  const areAllOnChain = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
   const noteEach = (names: readonly string[], note: string) => names.map((name) => `${renderName(name)}: ${note}`);
-  const pages = noteEach(usedAsEvidence.filter(isEvidencePage), pageNote);
-  const source = renderSourceNote(files.some((file) => shownClaims(file).path !== "–"));
-  return [...pages, ...noteEach(lists, listNote), ...noteEach(reports, reportNote), ...(isAsked ? [] : [source])];
+  const pageNotes = noteEach(usedAsEvidence.filter(isEvidencePage), pageNote);
+  const sourceNote = renderSourceNote(files.some((file) => selectShownClaims(file).path !== "–"));
+  return [
+    ...pageNotes,
+    ...noteEach(lists, listNote),
+    ...noteEach(reports, reportNote),
+    ...(areAllOnChain ? [] : [sourceNote]),
+  ];
 }
 
 function isEvidencePage(name: string): boolean {
@@ -169,7 +174,7 @@ function isEvidencePage(name: string): boolean {
  * Returns which claims are shown. Path and chain are about the recorded bytes, so neither is shown for other bytes. Nor
  * is either shown where there is nothing to look up, unless the path is broken.
  */
-export function shownClaims({ bytes, path, chain, lookUp }: FileClaims) {
+export function selectShownClaims({ bytes, path, chain, lookUp }: FileClaims) {
   return bytes === "yes" && (path === "broken" || lookUp !== undefined)
     ? { path, chain, lookUp }
     : ({ path: "–", chain: "–" } as const);
@@ -177,21 +182,21 @@ export function shownClaims({ bytes, path, chain, lookUp }: FileClaims) {
 
 function toFileLines(claims: FileClaims, chainName: Verification["chainName"]): readonly ClaimLine[] {
   const { file, digest, bytes, according, notes, verdict, witness, witnesses } = claims;
-  const { path, chain, lookUp } = shownClaims(claims);
-  const who =
+  const { path, chain, lookUp } = selectShownClaims(claims);
+  const sourcesText =
     bytes === "yes" && according.length > 0
       ? `, according to ${according.map((source) => plainText(source)).join(", ")}`
       : "";
   return [
     { text: "" },
-    { text: renderName(file), tone: tones[verdict], isTitle: true },
+    { text: renderName(file), tone: toneByWord[verdict], isTitle: true },
     toRow("SHA3-256", digest),
     toClaimLine("bytes", bytes),
     toClaimLine("path", path),
-    toClaimLine("chain", chain, who),
+    toClaimLine("chain", chain, sourcesText),
     ...(witness === "none"
       ? []
-      : [toClaimLine("witness", witness), ...witnesses.map((said) => toRow("", said, maxWitnessLength))]),
+      : [toClaimLine("witness", witness), ...witnesses.map((said) => toRow("", said, maxWitnessSentenceLength))]),
     ...notes.map((note) => toRow("note", note)),
     ...(lookUp === undefined ? [] : toLookUpRows(lookUp, chainName)).flatMap(([name, value]) =>
       value === undefined ? [] : [toRow(name, String(value))],
@@ -199,8 +204,8 @@ function toFileLines(claims: FileClaims, chainName: Verification["chainName"]): 
   ];
 }
 
-function toClaimLine(name: string, value: Claim, who = ""): ClaimLine {
-  return { ...toRow(name, `${value}${who}`), tone: tones[value] };
+function toClaimLine(name: string, value: Claim, sourcesText = ""): ClaimLine {
+  return { ...toRow(name, `${value}${sourcesText}`), tone: toneByWord[value] };
 }
 
 function toRow(name: string, value: string, maxLength = maxNameLength): ClaimLine {
@@ -208,7 +213,7 @@ function toRow(name: string, value: string, maxLength = maxNameLength): ClaimLin
 }
 
 /** Most records that are shown: a widely known digest may have thousands. */
-const maxRecords = 5;
+const maxShownRecords = 5;
 
 /** What sentences call the hash that is looked up. */
 export const lookUpNames = {
@@ -221,7 +226,7 @@ export function toLookUpRows(
   { hash, is, address, port, records }: LookUp,
   chainName: Verification["chainName"],
 ): readonly (readonly [name: string, value: string | number | undefined])[] {
-  const blocks = records.slice(0, maxRecords).flatMap((record) => {
+  const blockRows = records.slice(0, maxShownRecords).flatMap((record) => {
     const { block, date, transaction, txpow } = record;
     return [
       ["block", date === undefined ? block : `${block ?? "?"}, ${date}`],
@@ -230,5 +235,5 @@ export function toLookUpRows(
       ["explorer", explorerAddress(chainName, record)],
     ] as const;
   });
-  return [["look up", hash], ["", `(${lookUpNames[is]})`], ["address", address], ["state", port], ...blocks];
+  return [["look up", hash], ["", `(${lookUpNames[is]})`], ["address", address], ["state", port], ...blockRows];
 }

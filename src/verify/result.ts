@@ -1,7 +1,7 @@
 /** The result in plain sentences, for somebody who fears that the download is bad and knows none of our words. */
 import { nonEmpty, plainText, shorten } from "../core/text.ts";
 import type { EvidenceVerdict, FileClaims, Verification } from "./claims.ts";
-import { listTool } from "./bytes.ts";
+import { listToolName } from "./bytes.ts";
 import { toSince, type Since } from "./since.ts";
 import { isListInNoBlock } from "./verify-evidence.ts";
 
@@ -29,9 +29,9 @@ export interface PlainResult {
   /** The verdict on all files; absent where nothing was compared. */
   readonly verdict?: EvidenceVerdict;
   readonly headline: string;
-  readonly next: string;
+  readonly nextStep: string;
   /** What was found about the files that the headline does not cover, a sentence for each finding. */
-  readonly rest: readonly string[];
+  readonly otherFindings: readonly string[];
 }
 
 /** The words of the sentences about the files that share a finding. */
@@ -57,8 +57,10 @@ function renderSameBut({ Who, isOne, isOnly }: SentenceWords, problem: string): 
 
 /** Renders that the files are what the evidence names, and by when they existed. */
 function renderSameFile({ Who, isOne, isOnly }: SentenceWords, since = ""): string {
-  const are = isOnly ? "This is exactly the file" : `${Who} ${isOne ? "is exactly the one" : "are exactly the ones"}`;
-  return `${are} that the release's evidence names. ${since}`.trimEnd();
+  const beginning = isOnly
+    ? "This is exactly the file"
+    : `${Who} ${isOne ? "is exactly the one" : "are exactly the ones"}`;
+  return `${beginning} that the release's evidence names. ${since}`.trimEnd();
 }
 
 function renderBrokenEvidence(isWhat: string): (words: SentenceWords) => readonly [says: string, next: string] {
@@ -69,8 +71,8 @@ function renderBrokenEvidence(isWhat: string): (words: SentenceWords) => readonl
 }
 
 /** Renders by when the files existed according to time stamps; without one, returns `otherwise`. */
-function renderClockDate({ clock, trust }: SentenceWords, otherwise: string): string {
-  return clock === undefined ? otherwise : nonEmpty([clock, trust]).join(" ");
+function renderClockDate({ clockText, trustText }: SentenceWords, otherwise: string): string {
+  return clockText === undefined ? otherwise : nonEmpty([clockText, trustText]).join(" ");
 }
 
 /** What to say of each finding, and what the user has to do. The order of the members ranks them, the worst first. */
@@ -144,18 +146,18 @@ const sentences: Readonly<Record<FileFinding, (words: SentenceWords) => readonly
     "Verify each file itself, with the same evidence.",
   ],
   valid: (words) =>
-    words.block === undefined && words.clock !== undefined
+    words.blockText === undefined && words.clockText !== undefined
       ? [
-          renderSameFile(words, words.clock),
-          `${words.trust ?? "You must trust the signer of a time stamp."} A block does not depend on one signer.`,
+          renderSameFile(words, words.clockText),
+          `${words.trustText ?? "You must trust the signer of a time stamp."} A block does not depend on one signer.`,
         ]
       : [
-          renderSameFile(words, words.block),
-          words.block === undefined
+          renderSameFile(words, words.blockText),
+          words.blockText === undefined
             ? `To check since when ${words.isOne ? "it has" : "they have"} existed, look on the chain as shown below.`
             : renderClockDate(words, ""),
         ],
-  confirmed: (words) => [renderSameFile(words, words.block), renderClockDate(words, "")],
+  confirmed: (words) => [renderSameFile(words, words.blockText), renderClockDate(words, "")],
 };
 const findingOrder = Object.keys(sentences) as readonly FileFinding[];
 
@@ -170,64 +172,65 @@ function findingOf(claims: FileClaims, { evidence: { service, tool }, isPartial 
   if (verdict === "valid" && chain === "yes" && isUnsettled !== true) return "confirmed";
   if (verdict === "mismatch" && chain === "no" && isUnsettled === true) return "not held";
   if (verdict !== "incomplete") return verdict;
-  if (tool.name === listTool) return "list";
+  if (tool.name === listToolName) return "list";
   if (service?.demonstration === true) return "demonstration";
   if (isListInNoBlock(claims)) return "unheld";
   return isUnsent === true ? "unsent" : verdict;
 }
 
 /** Sorts the files by what was found, the worst first: of many files the page shows only the first. */
-export function worstFirst(verification: Verification): readonly FileClaims[] {
-  const groups = Map.groupBy(verification.files, (file) => findingOf(file, verification));
-  return findingOrder.flatMap((finding) => groups.get(finding) ?? []);
+export function sortWorstFirst(verification: Verification): readonly FileClaims[] {
+  const filesByFinding = Map.groupBy(verification.files, (file) => findingOf(file, verification));
+  return findingOrder.flatMap((finding) => filesByFinding.get(finding) ?? []);
 }
 
 /** Makes the plain result; `unreadCount` counts unreadable files that `verification.unread` does not name. */
 export function toPlainResult(verification: Verification, unreadCount = 0): PlainResult {
   const { files, verdict, unread = [], chainName } = verification;
   const project = nonEmpty(["the project", renderProjectAddress(verification.evidence)]).join(" ");
-  const unreadable = unread.length + unreadCount;
-  const groups = Map.groupBy(files, (file) => findingOf(file, verification));
-  const total = files.length + unreadable;
-  const found = findingOrder.flatMap((finding) => {
-    const own = groups.get(finding) ?? [];
-    const count = finding === "unreadable" ? unreadable : own.length;
+  const unreadableCount = unread.length + unreadCount;
+  const filesByFinding = Map.groupBy(files, (file) => findingOf(file, verification));
+  const fileCount = files.length + unreadableCount;
+  const foundSentences = findingOrder.flatMap((finding) => {
+    const ownFiles = filesByFinding.get(finding) ?? [];
+    const count = finding === "unreadable" ? unreadableCount : ownFiles.length;
     const unreadAdvice = finding === "unreadable" && unread.length > 0 ? "Try again later." : undefined;
-    const advice = unreadAdvice ?? own.find((one) => one.advice !== undefined)?.advice;
-    const formerOf = plainText(shorten(own[0]?.formerOf ?? "", maxNameLength));
+    const advice = unreadAdvice ?? ownFiles.find((one) => one.advice !== undefined)?.advice;
+    const formerOf = plainText(shorten(ownFiles[0]?.formerOf ?? "", maxNameLength));
     return count === 0
       ? []
       : [
           sentences[finding]({
-            ...renderWho(count, total, own[0]?.file ?? unread[0]?.file),
-            ...toSince(own, chainName),
+            ...renderWho(count, fileCount, ownFiles[0]?.file ?? unread[0]?.file),
+            ...toSince(ownFiles, chainName),
             project,
             advice,
             formerOf,
           }),
         ];
   });
-  const [[headline, next] = ["Nothing is compared yet.", "Choose the file that you downloaded too."], ...rest] = found;
+  const [[headline, nextStep] = ["Nothing is compared yet.", "Choose the file that you downloaded too."], ...findings] =
+    foundSentences;
   return {
-    verdict: unreadable > 0 && verdict === "valid" ? "incomplete" : verdict,
+    verdict: unreadableCount > 0 && verdict === "valid" ? "incomplete" : verdict,
     headline,
-    next,
-    rest: rest.map(([says]) => says),
+    nextStep,
+    otherFindings: findings.map(([says]) => says),
   };
 }
 
 /** Returns what sentences call `count` of `total` files: a single one of several is called by its `name`, if known. */
-function renderWho(count: number, total: number, name?: string) {
-  const [isOne, isOnly] = [count === 1, total === 1];
+function renderWho(count: number, fileCount: number, name?: string) {
+  const [isOne, isOnly] = [count === 1, fileCount === 1];
   if (isOne && !isOnly && name !== undefined) {
     const who = plainText(shorten(name, maxNameLength));
     return { who, Who: who, isOne, isOnly };
   }
-  const files = `${total.toLocaleString("en")} files`;
+  const files = `${fileCount.toLocaleString("en")} files`;
   const [who, Who] = isOnly ? ["this file", "This file"] : [`these ${files}`, `These ${files}`];
-  if (count === total) return { who, Who, isOne, isOnly };
-  const some = `${count.toLocaleString("en")} of ${who}`;
-  return { who: some, Who: some, isOne, isOnly };
+  if (count === fileCount) return { who, Who, isOne, isOnly };
+  const countOfFiles = `${count.toLocaleString("en")} of ${who}`;
+  return { who: countOfFiles, Who: countOfFiles, isOne, isOnly };
 }
 
 /** Renders the project's address in brackets, as far as the evidence has it. */

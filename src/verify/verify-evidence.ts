@@ -5,14 +5,14 @@ import {
   baseName,
   compareDigests,
   createMatcher,
-  isBeside,
-  listTool,
-  plainName,
+  isListOrEvidence,
+  listToolName,
+  originalName,
   sortFiles,
   type EvidenceAtHand,
   type Match,
 } from "./bytes.ts";
-import { createProofPaths, type Judge, judgeList, judgePath } from "./path.ts";
+import { createPathFinder, type Judge, judgeList, judgePath } from "./path.ts";
 import {
   pickAttestation,
   isAboutBytes,
@@ -32,39 +32,39 @@ import {
 export function openVerification(evidence: EvidenceAtHand) {
   const { record, witnesses = [] } = evidence;
   const match = createMatcher(record);
-  const { files, proofs, ...others } = sortFiles(evidence, match);
-  const findPath = createProofPaths(record, proofs);
+  const { files, proofs, ...setAside } = sortFiles(evidence, match);
+  const findPath = createPathFinder(record, proofs);
   const witnessesOf = (name: string, sha256: string | undefined) =>
     witnesses.filter((one) => isAboutBytes(one, name, sha256));
-  const matched = files.map((file) => {
-    const matching = match(file);
-    return { file, matching, own: witnessesOf((matching.subject ?? file).name, file.sha256) };
+  const matchedFiles = files.map((file) => {
+    const fileMatch = match(file);
+    return { file, fileMatch, fileWitnesses: witnessesOf((fileMatch.subject ?? file).name, file.sha256) };
   });
   return {
     /** Returns the hashes to ask the chain about; the chain need hold only one of each file's hashes. */
     hashesToAsk: (): readonly Digest[] => {
-      const hashes = matched.flatMap(
-        ({ file, matching, own }) =>
-          findPath(matching.subject?.digest.sha3_256 ?? file.sha3_256, own.length > 0).hashes,
+      const hashes = matchedFiles.flatMap(
+        ({ file, fileMatch, fileWitnesses }) =>
+          findPath(fileMatch.subject?.digest.sha3_256 ?? file.sha3_256, fileWitnesses.length > 0).hashes,
       );
       return [...new Set(hashes)];
     },
     /** Concludes from the answers about these hashes; `answers` is `undefined` when nobody was to be asked. */
     conclude: (answers: readonly ChainAnswer[] | undefined): Verification => {
-      const claims = matched.map(({ file, matching, own }) => {
+      const claims = matchedFiles.map(({ file, fileMatch, fileWitnesses }) => {
         const judge: Judge = (digest, listed) => {
-          const signed = listed === undefined ? own : witnessesOf(listed.name, listed.digest.sha256);
-          return judgePath(findPath(digest, signed.length > 0), signed, answers, record.isDemonstration);
+          const listWitnesses = listed === undefined ? fileWitnesses : witnessesOf(listed.name, listed.digest.sha256);
+          return judgePath(findPath(digest, listWitnesses.length > 0), listWitnesses, answers, record.isDemonstration);
         };
-        return withWitness(judgeFile(file, matching, record, judge), own);
+        return addWitnesses(judgeFile(file, fileMatch, record, judge), fileWitnesses);
       });
-      const all = [...claims, ...(evidence.unserved ?? []).flatMap((one) => toUnservedClaims(one, record))];
+      const allClaims = [...claims, ...(evidence.unserved ?? []).flatMap((one) => toUnservedClaims(one, record))];
       const { unread = [], isPartial } = evidence;
-      const concluded = concludeClaims(record, all, others);
+      const conclusion = concludeClaims(record, allClaims, setAside);
       return {
-        ...concluded,
+        ...conclusion,
         // A file that could not be read may have other bytes.
-        ...(unread.length > 0 && { verdict: worstVerdict([concluded.verdict, "incomplete"]), unread }),
+        ...(unread.length > 0 && { verdict: worstVerdict([conclusion.verdict, "incomplete"]), unread }),
         ...(isPartial && { isPartial }),
       };
     },
@@ -79,19 +79,19 @@ export function verifyEvidence({ chain, ...evidence }: EvidenceAtHand): Verifica
 function concludeClaims(
   { names, statements, chain }: EvidenceRecord,
   claims: readonly FileClaims[],
-  sorted: Pick<ReturnType<typeof sortFiles>, "usedAsEvidence" | "reports">,
+  setAside: Pick<ReturnType<typeof sortFiles>, "usedAsEvidence" | "reports">,
 ): Verification {
-  const present = new Set(claims.flatMap(({ bytes, subject }) => (bytes === "missing" ? [] : subject)));
-  const decisive = claims.filter((one) => !isListInNoBlock(one));
+  const presentSubjects = new Set(claims.flatMap(({ bytes, subject }) => (bytes === "missing" ? [] : subject)));
+  const decisiveClaims = claims.filter((one) => !isListInNoBlock(one));
   // If only lists were given, these are what the user wants to know about.
-  const files = decisive.length > 0 ? decisive : claims;
+  const files = decisiveClaims.length > 0 ? decisiveClaims : claims;
   return {
     verdict: worstVerdict(files.map(({ verdict }) => verdict)),
     files,
-    ...sorted,
+    ...setAside,
     lists: claims.filter((one) => !files.includes(one)).map(({ file }) => file),
-    missing: [...names.keys()].filter((name) => !present.has(name)),
-    evidence: latestRun(statements),
+    missing: [...names.keys()].filter((name) => !presentSubjects.has(name)),
+    evidence: findLatestRun(statements),
     ...(chain && { chainName: chain }),
   };
 }
@@ -105,33 +105,38 @@ export function isListInNoBlock({ verdict, lookUp, isPromised }: FileClaims): bo
 function toUnservedClaims({ name, bytes, notes = [] }: UnservedFile, { names }: EvidenceRecord): readonly FileClaims[] {
   const digest = names.get(name)?.digest;
   if (digest === undefined) return [];
-  const notAsked = { path: "none needed", chain: "not asked", according: [], witness: "none", witnesses: [] } as const;
+  const noAnswers = { path: "none needed", chain: "not asked", according: [], witness: "none", witnesses: [] } as const;
   const claims = { file: name, subject: name, digest: digest.sha3_256, bytes } as const;
-  return [{ ...claims, ...notAsked, verdict: "mismatch", notes }];
+  return [{ ...claims, ...noAnswers, verdict: "mismatch", notes }];
 }
 
 /** Returns the run of the last statement with mode `stamp`, else of the last one; RangeError when there is none. */
-export function latestRun(statements: EvidenceRecord["statements"]): EvidenceRun {
+export function findLatestRun(statements: EvidenceRecord["statements"]): EvidenceRun {
   const predicates = statements.map(({ statement }) => statement.predicate);
-  const last = predicates.findLast(({ mode }) => mode === "stamp") ?? predicates.at(-1);
-  if (last === undefined) throw new RangeError("There is no statement.");
-  const { tool, mode, run, release, service } = last;
-  const finishedOn = tool.name === listTool ? "" : last.finishedOn;
+  const latest = predicates.findLast(({ mode }) => mode === "stamp") ?? predicates.at(-1);
+  if (latest === undefined) throw new RangeError("There is no statement.");
+  const { tool, mode, run, release, service } = latest;
+  const finishedOn = tool.name === listToolName ? "" : latest.finishedOn;
   return { tool, mode, finishedOn, ...(run && { run }), ...(release && { release }), ...(service && { service }) };
 }
 
 /** Adds what witnesses say of the file's bytes; one that does not fit means that the evidence was changed. */
-function withWitness(claims: UnwitnessedClaims, answers: readonly WitnessAnswer[]): FileClaims {
-  const { verdict, notes, ...rest } = claims;
-  const own = claims.bytes === "yes" ? answers : [];
-  // The first of these that a clock says counts.
-  const ranked = ["not fitting", "yes", "not trusted", "pending"] as const;
-  const witness: WitnessClaim = ranked.find((one) => own.some(({ claim }) => claim === one)) ?? "none";
-  const witnesses = [...new Set(own.map(({ sentence, advice }) => nonEmpty([`${sentence}.`, advice]).join(" ")))];
-  const attestedBy = (some: readonly WitnessAnswer[]) => some.flatMap(({ attested }) => attested ?? []);
-  const existed = pickAttestation(attestedBy(own.filter(({ claim }) => claim === witness)), attestedBy(own));
-  const said = { witness, witnesses, ...(existed?.on !== undefined && { existed }) };
-  return { ...rest, ...said, verdict: witness === "not fitting" ? "mismatch" : verdict, notes };
+function addWitnesses(claims: UnwitnessedClaims, answers: readonly WitnessAnswer[]): FileClaims {
+  const { verdict, notes, ...otherClaims } = claims;
+  const fittingAnswers = claims.bytes === "yes" ? answers : [];
+  // The first of these claims that any witness makes counts.
+  const rankedClaims = ["not fitting", "yes", "not trusted", "pending"] as const;
+  const witness: WitnessClaim = rankedClaims.find((one) => fittingAnswers.some(({ claim }) => claim === one)) ?? "none";
+  const witnesses = [
+    ...new Set(fittingAnswers.map(({ sentence, advice }) => nonEmpty([`${sentence}.`, advice]).join(" "))),
+  ];
+  const attestationsOf = (some: readonly WitnessAnswer[]) => some.flatMap(({ attested }) => attested ?? []);
+  const existed = pickAttestation(
+    attestationsOf(fittingAnswers.filter(({ claim }) => claim === witness)),
+    attestationsOf(fittingAnswers),
+  );
+  const witnessFacts = { witness, witnesses, ...(existed?.on !== undefined && { existed }) };
+  return { ...otherClaims, ...witnessFacts, verdict: witness === "not fitting" ? "mismatch" : verdict, notes };
 }
 
 type UnwitnessedClaims = Omit<FileClaims, "witness" | "witnesses" | "existed">;
@@ -144,36 +149,40 @@ function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge
   const list = findList(file, record);
   if (list !== undefined)
     return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, record, judge));
-  const notAsked = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" } as const;
+  const noAnswers = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" } as const;
   return {
     file: file.name,
     digest: file.sha3_256,
     bytes,
-    ...(isBeside(file) && { isBeside: true }),
+    ...(isListOrEvidence(file) && { isBeside: true }),
     ...(formerOf !== undefined && { formerOf }),
-    ...notAsked,
+    ...noAnswers,
     notes,
   };
 }
 
 /** Finds a list of the file's name: with the file's bytes, recorded or made from the record, else a recorded one. */
 function findList(file: FileAtHand, record: EvidenceRecord): RecordedList | undefined {
-  const names = new Set([file.name, baseName(file.name), baseName(plainName(file.name))]);
-  const named = record.lists.filter(({ name }) => names.has(name));
-  const stamped = named.filter(({ sha3_256 }) => isStamped(record, sha3_256));
-  const own = stamped.length > 0 ? stamped : named;
-  const same = named.find(({ sha3_256 }) => sha3_256 === file.sha3_256);
+  const names = new Set([file.name, baseName(file.name), baseName(originalName(file.name))]);
+  const listsOfName = record.lists.filter(({ name }) => names.has(name));
+  const stampedLists = listsOfName.filter(({ sha3_256 }) => isStamped(record, sha3_256));
+  const candidates = stampedLists.length > 0 ? stampedLists : listsOfName;
+  const sameList = listsOfName.find(({ sha3_256 }) => sha3_256 === file.sha3_256);
   // If a stamped list has this name, a list that was only computed counts only if all its files were stamped.
-  const isOwn = same && (own.includes(same) || listEntriesOf(same).every(({ digest }) => isStamped(record, digest)));
-  if (isOwn === true) return same;
-  return makeLists([...record.names.values()], names).find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
+  const isSameListTrusted =
+    sameList &&
+    (candidates.includes(sameList) || listEntriesOf(sameList).every(({ digest }) => isStamped(record, digest)));
+  if (isSameListTrusted === true) return sameList;
+  return (
+    makeLists([...record.names.values()], names).find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? candidates[0]
+  );
 }
 
 function toFileClaims(
   { name, sha3_256 }: FileAtHand,
   subject: string,
   { bytes, isContradicted, formerOf, notes }: Omit<Match, "subject">,
-  judged: DigestClaims,
+  digestClaims: DigestClaims,
 ): UnwitnessedClaims {
   const emptyNote =
     sha3_256 === emptyDigest ? ["The file is empty: everybody has its digest, so it proves nothing."] : [];
@@ -184,9 +193,9 @@ function toFileClaims(
     bytes,
     ...(isContradicted && { isContradicted }),
     ...(formerOf !== undefined && { formerOf }),
-    ...judged,
-    verdict: bytes === "yes" ? judged.verdict : "mismatch",
+    ...digestClaims,
+    verdict: bytes === "yes" ? digestClaims.verdict : "mismatch",
     // The notes of the judgement are about the recorded bytes, so they do not apply to other bytes.
-    notes: [...notes, ...(bytes === "yes" ? judged.notes : []), ...emptyNote],
+    notes: [...notes, ...(bytes === "yes" ? digestClaims.notes : []), ...emptyNote],
   };
 }

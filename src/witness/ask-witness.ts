@@ -1,6 +1,6 @@
 /**
- * Asks a time-stamp authority (RFC 3161 §2.4.1) for its signature, and a calendar of OpenTimestamps to promise a Bitcoin
- * block for a digest, and later for the path to that block. Requests hold a digest, and no API key.
+ * Asks a time-stamp authority (RFC 3161 §2.4.1) for its signature, and a calendar of OpenTimestamps to promise a
+ * Bitcoin block for a digest, and later for the path to that block. Requests hold a digest, and no API key.
  */
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
@@ -51,10 +51,10 @@ export async function askAuthority(
   const question = { url, headers, body, maxBytes: maxTokenBytes, answerForm, attempts: 3 };
   const response = (await askWitness(access, question)) ?? new Uint8Array();
   const time = await parseWitnessAnswer(url, async () => {
-    const checked = await checkToken(response, { sha256: bytesToHex(digest) });
-    if (checked.result !== "right") throw new RangeError(checked.problem);
-    if (checked.nonce !== bytesToHex(nonce)) throw new RangeError("it answers another query");
-    return checked.time;
+    const tokenCheck = await checkToken(response, { sha256: bytesToHex(digest) });
+    if (tokenCheck.result !== "right") throw new RangeError(tokenCheck.problem);
+    if (tokenCheck.nonce !== bytesToHex(nonce)) throw new RangeError("it answers another query");
+    return tokenCheck.time;
   });
   const now = access.clock.today();
   if (Math.abs(time.getTime() - now.getTime()) <= maxClockDifferenceMs) return { response, warnings: [] };
@@ -79,9 +79,9 @@ export const publicCalendars: readonly string[] = [
   "https://btc.calendar.catallaxy.com",
 ];
 
-const accepted = { accept: "application/vnd.opentimestamps.v1" } as const;
+const acceptOts = { accept: "application/vnd.opentimestamps.v1" } as const;
 /** What an answer has to be; `maxBytes` is the limit of the OpenTimestamps client. */
-const expected = { maxBytes: 10_000, answerForm: ["proof of OpenTimestamps", mayBeTimestamp] } as const;
+const otsAnswer = { maxBytes: 10_000, answerForm: ["proof of OpenTimestamps", mayBeTimestamp] } as const;
 /** The most promises of a proof that are asked about: a calendar makes one, but a forged proof may have hundreds. */
 const maxPromises = 4;
 
@@ -90,62 +90,62 @@ const maxPromises = 4;
  * @throws AnchorError `WITNESS_UNAVAILABLE` or `WITNESS_INVALID`
  */
 export async function askCalendar(url: string, digest: Bytes, access: WitnessAccess): Promise<Timestamp> {
-  const { hidden, lead } = hideDigest(digest, crypto.getRandomValues(new Uint8Array(16)));
-  const headers = { ...accepted, "content-type": "application/x-www-form-urlencoded" };
-  const question = { url: joinUrl(url, "digest"), headers, body: hidden, ...expected, attempts: 3 };
+  const { hidden, unhide } = hideDigest(digest, crypto.getRandomValues(new Uint8Array(16)));
+  const headers = { ...acceptOts, "content-type": "application/x-www-form-urlencoded" };
+  const question = { url: joinUrl(url, "digest"), headers, body: hidden, ...otsAnswer, attempts: 3 };
   const answer = (await askWitness(access, question)) ?? new Uint8Array();
   return parseWitnessAnswer(url, () => {
     const timestamp = parseTimestamp(answer, hidden);
     if (leavesOf(timestamp).length === 0) throw new RangeError("it promises nothing that is known here");
-    return lead(timestamp);
+    return unhide(timestamp);
   });
 }
 
 /**
  * Asks once about each promise of a proof; returns the proof, if it now leads to a block. Only public calendars and
- * those of the user at the addresses `own` are asked: a stranger's proof may name any address.
+ * those of the user at the addresses `ownUrls` are asked: a stranger's proof may name any address.
  */
 export async function upgradeProof(
   file: Bytes,
-  own: readonly string[],
+  ownUrls: readonly string[],
   access: WitnessAccess,
 ): Promise<{ readonly proof: Timestamp | undefined; readonly warnings: readonly AnchorError[] }> {
   const proof = parseProofFile(file);
   const leaves = leavesOf(proof);
   // A proof that leads to a block cannot become better.
   if (leaves.some(isInBlock)) return { proof: undefined, warnings: [] };
-  const promises = findPromises(leaves, own);
-  const found = new Map<Timestamp, Timestamp>();
+  const promises = findPromises(leaves, ownUrls);
+  const paths = new Map<Timestamp, Timestamp>();
   const warnings: AnchorError[] = [];
   await Promise.all(
     promises.slice(0, maxPromises).map(async ({ timestamp, url }) => {
       try {
-        const upgraded = await askForBlock(url, timestamp.message, access);
-        if (upgraded !== undefined) found.set(timestamp, upgraded);
+        const blockPath = await askForBlock(url, timestamp.message, access);
+        if (blockPath !== undefined) paths.set(timestamp, blockPath);
       } catch (thrown) {
         warnings.push(toAnchorError(thrown));
       }
     }),
   );
-  return { proof: found.size === 0 ? undefined : replacePromises(proof, found), warnings };
+  return { proof: paths.size === 0 ? undefined : replacePromises(proof, paths), warnings };
 }
 
 /**
  * Returns the promises whose calendars may be asked, each with the URL where its calendar serves the path to a block.
- * Besides the public calendars, those at the addresses `own` may be asked.
+ * Besides the public calendars, those at the addresses `ownUrls` may be asked.
  */
-function findPromises(leaves: readonly Leaf[], own: readonly string[]) {
-  const allowed = new Set([...own, ...publicCalendars].map((url) => joinUrl(url, "")));
+function findPromises(leaves: readonly Leaf[], ownUrls: readonly string[]) {
+  const allowedUrls = new Set([...ownUrls, ...publicCalendars].map((url) => joinUrl(url, "")));
   return leaves.flatMap(({ timestamp, attestation }) =>
-    attestation.kind === "pending" && allowed.has(joinUrl(attestation.uri, ""))
+    attestation.kind === "pending" && allowedUrls.has(joinUrl(attestation.uri, ""))
       ? [{ timestamp, url: joinUrl(attestation.uri, `timestamp/${bytesToHex(timestamp.message)}`) }]
       : [],
   );
 }
 
 /** Returns the URLs at which {@link upgradeProof} may ask calendars about the promises of a proof. */
-export function findPromiseUrls(file: Bytes, own: readonly string[]): readonly string[] {
-  return findPromises(leavesOf(parseProofFile(file)), own).map(({ url }) => url);
+export function findPromiseUrls(file: Bytes, ownUrls: readonly string[]): readonly string[] {
+  return findPromises(leavesOf(parseProofFile(file)), ownUrls).map(({ url }) => url);
 }
 
 function isInBlock({ attestation }: Leaf): boolean {
@@ -153,7 +153,7 @@ function isInBlock({ attestation }: Leaf): boolean {
 }
 
 async function askForBlock(url: string, message: Bytes, access: WitnessAccess): Promise<Timestamp | undefined> {
-  const answer = await askWitness(access, { url, headers: accepted, ...expected, attempts: 1 });
+  const answer = await askWitness(access, { url, headers: acceptOts, ...otsAnswer, attempts: 1 });
   if (answer === undefined) return undefined;
   const timestamp = await parseWitnessAnswer(url, () => parseTimestamp(answer, message));
   return leavesOf(timestamp).some(isInBlock) ? timestamp : undefined;
@@ -221,8 +221,8 @@ async function attemptRequest(
     try {
       // Some authorities answer 201, as they have created a time-stamp.
       if (status === 200 || (status === 201 && body !== undefined)) {
-        const tooLarge = () => invalidError(url, `it is larger than ${maxBytes} bytes`);
-        const bytes = await readAtMost(answer.body, maxBytes, tooLarge);
+        const toError = () => invalidError(url, `it is larger than ${maxBytes} bytes`);
+        const bytes = await readAtMost(answer.body, maxBytes, toError);
         if (isLikely(bytes)) return bytes;
         const type = plainText(answer.headers["content-type"] ?? "no stated type", textLimits.word);
         throw invalidError(url, `it is no ${formName}, but ${bytes.length} bytes of ${type} (status ${status})`);

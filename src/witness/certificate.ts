@@ -1,35 +1,35 @@
-/** Certificates (RFC 5280), as far as a time-stamp needs them, and signatures, by WebCrypto, which Node and browsers share. */
+/** Certificates (RFC 5280), as far as a time-stamp needs them, and signatures, by WebCrypto of Node and browsers. */
 import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 
 import { type Bytes, contextTag, type Element, elementsOf, readByOid, readElement, readSequence, tags } from "./der.ts";
-import { decodeBase64, decodeLatin1, sameBytes, toBits, toDigits, toNumber, toOid, toTime } from "./der.ts";
+import { decodeBase64, decodeLatin1, sameBytes, toBitStringBytes, toDigits, toNumber, toOid, toTime } from "./der.ts";
 
 /** A parsed certificate; `issuer` and `subject` are the names' bytes in hex, by which names are compared. */
 export type Certificate = Readonly<ReturnType<typeof parseCertificate>>;
 
 /** Parses one certificate; throws RangeError. */
-export function parseCertificate(whole: Bytes) {
-  const [body, algorithm, signature] = readSequence(readElement(whole, tags.sequence), ({ next }) => [
+export function parseCertificate(der: Bytes) {
+  const [body, algorithm, signature] = readSequence(readElement(der, tags.sequence), ({ next }) => [
     next(tags.sequence),
     next(tags.sequence),
-    toBits(next(tags.bitString)),
+    toBitStringBytes(next(tags.bitString)),
   ]);
   return readSequence(body, ({ next, optional, rest }) => {
     const version = optional(contextTag(0));
     const serial = bytesToHex(next(tags.integer).content);
     // The signed part must name the same algorithm (RFC 5280 §4.1.1.2).
-    if (!sameBytes(next().whole, algorithm.whole)) throw new RangeError("a certificate names two algorithms");
+    if (!sameBytes(next().der, algorithm.der)) throw new RangeError("a certificate names two algorithms");
     const issuer = next(tags.sequence);
     const [notBefore, notAfter] = readSequence(next(), (dates) => [toTime(dates.next()), toTime(dates.next())]);
     const subject = next(tags.sequence);
-    const key = next(tags.sequence).whole;
+    const key = next(tags.sequence).der;
     const extensions = rest().find(({ tag }) => tag === contextTag(3));
-    const signed: Signed = { signed: body.whole, signature, algorithm: parseAlgorithm(algorithm) };
+    const signed: Signed = { signedBytes: body.der, signature, algorithm: parseAlgorithm(algorithm) };
     return {
-      whole,
+      der,
       serial,
-      issuer: bytesToHex(issuer.whole),
-      subject: bytesToHex(subject.whole),
+      issuer: bytesToHex(issuer.der),
+      subject: bytesToHex(subject.der),
       issuerName: toName(issuer),
       subjectName: toName(subject),
       notBefore,
@@ -53,11 +53,11 @@ export function parseExtensions(content: Bytes = new Uint8Array()) {
 /** Returns a name for people: the last common name, else the organisation, else all parts. */
 function toName(name: Element): string {
   const parts = elementsOf(name.content).flatMap((set) => elementsOf(set.content));
-  const named = parts.map((part) =>
+  const namedTexts = parts.map((part) =>
     readSequence(part, ({ next }) => [toOid(next(tags.oid)), toNameText(next())] as const),
   );
-  const findPart = (wanted: string) => named.findLast(([oid]) => oid === wanted)?.[1];
-  return findPart("2.5.4.3") ?? findPart("2.5.4.10") ?? named.map(([, text]) => text).join(", ");
+  const findPart = (id: string) => namedTexts.findLast(([oid]) => oid === id)?.[1];
+  return findPart("2.5.4.3") ?? findPart("2.5.4.10") ?? namedTexts.map(([, text]) => text).join(", ");
 }
 
 function toNameText({ tag, content }: Element): string {
@@ -84,8 +84,8 @@ const extensionIds = {
   policies: "2.5.29.32",
   extendedKeyUsage: "2.5.29.37",
 } as const;
-const timeStamping = "1.3.6.1.5.5.7.3.8";
-const anyPurpose = "2.5.29.37.0";
+const timeStampingId = "1.3.6.1.5.5.7.3.8";
+const anyPurposeId = "2.5.29.37.0";
 const knownExtensions: ReadonlySet<string> = new Set(Object.values(extensionIds));
 
 /** Whether an unknown extension is critical: the certificate must then be refused (RFC 5280 §4.2). */
@@ -102,8 +102,8 @@ function keyUsageOf({ extensions }: Certificate): number | undefined {
 }
 
 function purposesOf({ extensions }: Certificate): readonly string[] | undefined {
-  const extended = extensions.get(extensionIds.extendedKeyUsage);
-  return extended && readSequence(readElement(extended.value, tags.sequence), ({ rest }) => rest().map(toOid));
+  const extension = extensions.get(extensionIds.extendedKeyUsage);
+  return extension && readSequence(readElement(extension.value, tags.sequence), ({ rest }) => rest().map(toOid));
 }
 
 /** Returns the subject key identifier, in hex. */
@@ -114,8 +114,8 @@ export function subjectKeyIdOf({ extensions }: Certificate): string | undefined 
 
 /** Whether the key is for time-stamps and nothing else (RFC 3161 §2.3). */
 export function isForTimeStamps(certificate: Certificate): boolean {
-  const [purpose, another] = purposesOf(certificate) ?? [];
-  const isOnlyPurpose = purpose === timeStamping && another === undefined;
+  const [purpose, extra] = purposesOf(certificate) ?? [];
+  const isOnlyPurpose = purpose === timeStampingId && extra === undefined;
   const usage = keyUsageOf(certificate);
   // The bits digitalSignature and nonRepudiation; no other may be set.
   const isForSigning = usage === undefined || (usage & 0xc0_00) === usage;
@@ -127,8 +127,8 @@ export function isForTimeStamps(certificate: Certificate): boolean {
   );
 }
 
-/** Whether the holder may issue certificates for time-stamps, with `below` authorities between it and the signer. */
-export function mayIssue(certificate: Certificate, below: number): boolean {
+/** Whether the holder may issue certificates for time-stamps, with `depth` authorities between it and the signer. */
+export function mayIssue(certificate: Certificate, depth: number): boolean {
   const constraints = certificate.extensions.get(extensionIds.basicConstraints);
   if (constraints === undefined || hasUnknownCritical(certificate)) return false;
   const [isAuthority, maxBelow] = readSequence(readElement(constraints.value, tags.sequence), ({ optional }) => [
@@ -136,9 +136,9 @@ export function mayIssue(certificate: Certificate, below: number): boolean {
     optional(tags.integer),
   ]);
   const isForSigning = ((keyUsageOf(certificate) ?? 0x04_00) & 0x04_00) !== 0;
-  const allowed = purposesOf(certificate) ?? [anyPurpose];
-  const isAllowed = allowed.includes(timeStamping) || allowed.includes(anyPurpose);
-  return isAuthority && isForSigning && isAllowed && (maxBelow === undefined || below <= toNumber(maxBelow));
+  const purposes = purposesOf(certificate) ?? [anyPurposeId];
+  const isForStamps = purposes.includes(timeStampingId) || purposes.includes(anyPurposeId);
+  return isAuthority && isForSigning && isForStamps && (maxBelow === undefined || depth <= toNumber(maxBelow));
 }
 
 export interface Algorithm {
@@ -150,8 +150,8 @@ export interface Algorithm {
 export function parseAlgorithm(element: Element): Algorithm {
   return readSequence(element, ({ next, rest }) => {
     const oid = toOid(next(tags.oid));
-    const [parameters, more] = rest();
-    if (more !== undefined) throw new RangeError("it has an algorithm that cannot be read");
+    const [parameters, extra] = rest();
+    if (extra !== undefined) throw new RangeError("it has an algorithm that cannot be read");
     return parameters === undefined ? { oid } : { oid, parameters };
   });
 }
@@ -200,7 +200,7 @@ function refuseParameters(parameters: Element | undefined): void {
 
 /** Bytes, the signature over them, and how it was made. */
 export interface Signed {
-  readonly signed: Bytes;
+  readonly signedBytes: Bytes;
   readonly signature: Bytes;
   readonly algorithm: Algorithm;
 }
@@ -212,23 +212,23 @@ export interface Signed {
  * @throws RangeError when signature or key have no usable form
  */
 export async function checkSignature(
-  { signed, signature, algorithm }: Signed,
+  { signedBytes, signature, algorithm }: Signed,
   key: Bytes,
   hash?: Hash,
 ): Promise<"right" | "wrong" | "unknown"> {
-  const form = toWebForm(algorithm, signature, key, hash);
+  const form = toWebCryptoForm(algorithm, signature, key, hash);
   if (form === undefined) return "unknown";
   try {
-    const imported = await crypto.subtle.importKey("spki", key, form.method, false, ["verify"]);
-    return (await crypto.subtle.verify(form.method, imported, form.signature, signed)) ? "right" : "wrong";
+    const cryptoKey = await crypto.subtle.importKey("spki", key, form.method, false, ["verify"]);
+    return (await crypto.subtle.verify(form.method, cryptoKey, form.signature, signedBytes)) ? "right" : "wrong";
   } catch (thrown) {
     if (!(thrown instanceof DOMException)) throw thrown;
     return thrown.name === "NotSupportedError" ? "unknown" : "wrong";
   }
 }
 
-function toWebForm({ oid, parameters }: Algorithm, signature: Bytes, key: Bytes, beside: Hash | undefined) {
-  const [name, hash = beside] = algorithmsByOid[oid] ?? [];
+function toWebCryptoForm({ oid, parameters }: Algorithm, signature: Bytes, key: Bytes, fallbackHash: Hash | undefined) {
+  const [name, hash = fallbackHash] = algorithmsByOid[oid] ?? [];
   if (name === undefined || (hash === undefined && name !== "Ed25519")) return undefined;
   refuseParameters(parameters);
   const method = { name, ...(hash && { hash }) };

@@ -15,7 +15,7 @@ import {
 } from "./certificate.ts";
 import { oids, parseAttributes, parseInfo, parseTimeStampResponse, type Token } from "./token.ts";
 
-/** Digests of the list that a witness is about, as 64 lowercase hex digits. */
+/** Digests of the checksum list that a time-stamp has to be about, as 64 lowercase hex digits. */
 export interface ListDigests {
   readonly sha256: string;
   readonly sha3_256?: string;
@@ -27,7 +27,7 @@ export interface CertificateHolder {
   readonly fingerprint?: string;
 }
 
-/** What a token says, if it is about the list and rightly signed; else what is wrong, or why it cannot be checked. */
+/** What a token about the checksum list says; else what is wrong with it, or why it cannot be checked. */
 export type TokenCheck =
   | {
       readonly result: "right";
@@ -45,29 +45,29 @@ export type TokenCheck =
 export const maxTokenBytes = 65_536;
 
 /**
- * Checks a TimeStampResp in DER: it was granted, is about the list, and holds the certificate of its signer, which was
- * valid at the stamp's time and is for time-stamps alone.
+ * Checks a TimeStampResp in DER: it was granted, is about the checksum list, and holds the certificate of its signer,
+ * which was valid at the stamp's time and is for time-stamps alone.
  * @param roots the certificates that are trusted
  * @returns `unknown` where its algorithms, or WebCrypto itself, cannot be used here
  */
 export async function checkToken(
   response: Bytes,
-  list: ListDigests,
+  digests: ListDigests,
   roots: readonly Certificate[] = [],
 ): Promise<TokenCheck> {
   try {
     if (response.length > maxTokenBytes) throw new RangeError("it is larger than 64 KiB");
-    return await check(parseTimeStampResponse(response), list, roots);
+    return await judgeToken(parseTimeStampResponse(response), digests, roots);
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown;
     return { result: "wrong", problem: thrown.message };
   }
 }
 
-async function check(token: Token, list: ListDigests, roots: readonly Certificate[]): Promise<TokenCheck> {
+async function judgeToken(token: Token, digests: ListDigests, roots: readonly Certificate[]): Promise<TokenCheck> {
   const { info, signer, certificates, digestAlgorithm } = token;
   const { imprint, time, nonce } = parseInfo(info);
-  if (list[imprint.hash] !== imprint.digest) throw new RangeError("it is over other bytes");
+  if (digests[imprint.hash] !== imprint.digest) throw new RangeError("it is over other bytes");
   // Browsers give WebCrypto only to pages from https:, a file or this machine.
   if (!("subtle" in crypto))
     return { result: "unknown", problem: "this page was opened neither by https: nor from a file" };
@@ -81,15 +81,14 @@ async function check(token: Token, list: ListDigests, roots: readonly Certificat
   }
   if (!(await isNamedBy(signer, attributes))) throw new RangeError("its signature names another certificate");
   // The attributes were signed with the tag of a set; in the token they have another tag (RFC 5652 §5.4).
-  const signed = concatBytes(Uint8Array.of(tags.set), token.attributes.whole.subarray(1));
-  const checked = await checkSignature({ signed, ...token.signature }, signer.key, hash);
-  if (checked === "wrong") throw new RangeError("its signature is wrong");
-  if (checked === "unknown")
-    return { result: "unknown", problem: "its kind of signature is not one that is used here" };
+  const signedBytes = concatBytes(Uint8Array.of(tags.set), token.attributes.der.subarray(1));
+  const result = await checkSignature({ signedBytes, ...token.signature }, signer.key, hash);
+  if (result === "wrong") throw new RangeError("its signature is wrong");
+  if (result === "unknown") return { result: "unknown", problem: "its kind of signature is not one that is used here" };
   if (!isForTimeStamps(signer)) throw new RangeError("its signer's certificate is not for time-stamps alone");
   if (!isValidAt(signer, time)) throw new RangeError("its signer's certificate was not valid at that time");
-  const others = certificates.filter((one) => one !== signer);
-  const { root, rootName, isTrusted } = await followChain(signer, others, roots, time);
+  const chainCerts = certificates.filter((one) => one !== signer);
+  const { root, rootName, isTrusted } = await followChain(signer, chainCerts, roots, time);
   const parties = {
     signer: await toCertificateHolder(signer),
     root: root === undefined ? { name: rootName } : await toCertificateHolder(root),
@@ -100,22 +99,22 @@ async function check(token: Token, list: ListDigests, roots: readonly Certificat
 const noBytes = new Uint8Array();
 
 /** Whether the signed attributes name `certificate`, by its digest (RFC 5816 §2.2). */
-async function isNamedBy({ whole }: Certificate, attributes: ReadonlyMap<string, Bytes>): Promise<boolean> {
-  const [first, second] = [attributes.get(oids.signingCertificate), attributes.get(oids.signingCertificateV2)];
-  const named = [
-    ...(first === undefined ? [] : [parseCertificateId(first, "SHA-1")]),
-    ...(second === undefined ? [] : [parseCertificateId(second, "SHA-256")]),
+async function isNamedBy({ der }: Certificate, attributes: ReadonlyMap<string, Bytes>): Promise<boolean> {
+  const [v1, v2] = [attributes.get(oids.signingCertificate), attributes.get(oids.signingCertificateV2)];
+  const certIds = [
+    ...(v1 === undefined ? [] : [parseCertificateId(v1, "SHA-1")]),
+    ...(v2 === undefined ? [] : [parseCertificateId(v2, "SHA-256")]),
   ];
-  const checks = named.map(async ({ hash, digest }) => hash && sameBytes(digest, await computeDigest(hash, whole)));
-  return named.length > 0 && (await Promise.all(checks)).every((isSame) => isSame === true);
+  const checks = certIds.map(async ({ hash, digest }) => hash && sameBytes(digest, await computeDigest(hash, der)));
+  return certIds.length > 0 && (await Promise.all(checks)).every((isSame) => isSame === true);
 }
 
 /** Parses the first certificate that an attribute names, which is the signer's (RFC 5035 §3, §4). */
 function parseCertificateId(attribute: Bytes, defaultHash: "SHA-1" | "SHA-256") {
-  const [list] = elementsOf(readElement(attribute, tags.sequence).content);
-  const [first] = elementsOf(list?.content ?? noBytes);
-  if (first === undefined) throw new RangeError("its signature names no certificate");
-  return readSequence(first, ({ next, optional, rest }) => {
+  const [idElements] = elementsOf(readElement(attribute, tags.sequence).content);
+  const [firstId] = elementsOf(idElements?.content ?? noBytes);
+  if (firstId === undefined) throw new RangeError("its signature names no certificate");
+  return readSequence(firstId, ({ next, optional, rest }) => {
     const algorithm = optional(tags.sequence);
     const digest = next(tags.octetString).content;
     rest();
@@ -123,8 +122,8 @@ function parseCertificateId(attribute: Bytes, defaultHash: "SHA-1" | "SHA-256") 
   });
 }
 
-async function toCertificateHolder({ subjectName, whole }: Certificate): Promise<CertificateHolder> {
-  return { name: subjectName, fingerprint: bytesToHex(await computeDigest("SHA-256", whole)) };
+async function toCertificateHolder({ subjectName, der }: Certificate): Promise<CertificateHolder> {
+  return { name: subjectName, fingerprint: bytesToHex(await computeDigest("SHA-256", der)) };
 }
 
 /**
@@ -136,44 +135,44 @@ async function toCertificateHolder({ subjectName, whole }: Certificate): Promise
  */
 async function followChain(
   signer: Certificate,
-  others: readonly Certificate[],
+  chainCerts: readonly Certificate[],
   roots: readonly Certificate[],
   time: Date,
 ) {
-  const candidates = [...others, ...roots];
+  const candidates = [...chainCerts, ...roots];
   // The certificates of the chain, with the number of authorities below each (-1: the signer); the loop adds more.
-  const reached = new Map([[signer, -1]]);
-  const trusted = new Set(isValidAt(signer, time) && !hasUnknownCritical(signer) ? [signer] : []);
-  for (const [current, depth] of reached) {
+  const depths = new Map([[signer, -1]]);
+  const trustedLinks = new Set(isValidAt(signer, time) && !hasUnknownCritical(signer) ? [signer] : []);
+  for (const [current, depth] of depths) {
     const issuers = candidates.filter(({ subject }) => subject === current.issuer);
-    const checks = await Promise.all(issuers.map((issuer) => checkSignature(current.signed, issuer.key)));
+    const results = await Promise.all(issuers.map((issuer) => checkSignature(current.signed, issuer.key)));
     // A trusted root may have the issuer's name but another key. A certificate that came with the token must fit.
-    const isForged = issuers.some((issuer, index) => checks[index] === "wrong" && others.includes(issuer));
-    if (isForged && !checks.includes("right")) throw foreignCertificateError();
+    const isForged = issuers.some((issuer, index) => results[index] === "wrong" && chainCerts.includes(issuer));
+    if (isForged && !results.includes("right")) throw foreignCertificateError();
     for (const [index, issuer] of issuers.entries()) {
-      if (checks[index] === "wrong") continue;
-      const isLink = trusted.has(current) && checks[index] === "right" && isValidAt(issuer, time);
+      if (results[index] === "wrong") continue;
+      const isLink = trustedLinks.has(current) && results[index] === "right" && isValidAt(issuer, time);
       const isRoot = isAmong(issuer, roots);
-      if (isLink && (isRoot || mayIssue(issuer, depth + 1))) trusted.add(issuer);
-      if (!reached.has(issuer)) reached.set(issuer, depth + 1);
+      if (isLink && (isRoot || mayIssue(issuer, depth + 1))) trustedLinks.add(issuer);
+      if (!depths.has(issuer)) depths.set(issuer, depth + 1);
     }
   }
   // A changed copy of a root: with another issuer's name, no check of a signature notices it.
-  const isChangedRoot = ({ whole, signed: { signature } }: Certificate): boolean =>
-    roots.some((root) => sameBytes(root.signed.signature, signature) && !sameBytes(root.whole, whole));
-  if (others.some((one) => !reached.has(one) || isChangedRoot(one))) throw foreignCertificateError();
-  const root = [...trusted].find((one) => isAmong(one, roots));
-  const last = [...reached.keys()].at(-1) ?? signer;
-  const isSelfIssued = last.issuer === last.subject;
+  const isChangedRoot = ({ der, signed: { signature } }: Certificate): boolean =>
+    roots.some((root) => sameBytes(root.signed.signature, signature) && !sameBytes(root.der, der));
+  if (chainCerts.some((one) => !depths.has(one) || isChangedRoot(one))) throw foreignCertificateError();
+  const root = [...trustedLinks].find((one) => isAmong(one, roots));
+  const lastCert = [...depths.keys()].at(-1) ?? signer;
+  const isSelfIssued = lastCert.issuer === lastCert.subject;
   return {
     isTrusted: root !== undefined,
-    root: root ?? (isSelfIssued ? last : undefined),
-    rootName: root?.subjectName ?? last.issuerName,
+    root: root ?? (isSelfIssued ? lastCert : undefined),
+    rootName: root?.subjectName ?? lastCert.issuerName,
   };
 }
 
-function isAmong({ whole }: Certificate, roots: readonly Certificate[]): boolean {
-  return roots.some((root) => sameBytes(root.whole, whole));
+function isAmong({ der }: Certificate, roots: readonly Certificate[]): boolean {
+  return roots.some((root) => sameBytes(root.der, der));
 }
 
 function foreignCertificateError(): RangeError {

@@ -21,14 +21,17 @@ export const tags = {
 /** Returns the context-specific tag of a constructed value with this number. */
 export const contextTag = (number: number): number => 0xa0 | number;
 
-/** One DER value; `whole` includes tag and length. */
+/** One DER value; `der` includes tag and length. */
 export interface Element {
   readonly tag: number;
   readonly content: Bytes;
-  readonly whole: Bytes;
+  readonly der: Bytes;
 }
 
-/** Takes the parts of a constructed value in order; `next` throws RangeError for another tag than `tag`. */
+/**
+ * Takes the parts of a constructed value in order. `next` throws RangeError for another tag than `tag`; `rest` takes
+ * all that are left.
+ */
 interface FieldReader {
   readonly next: (tag?: number) => Element;
   readonly optional: (tag: number) => Element | undefined;
@@ -46,7 +49,7 @@ function readFields<Value>(content: Bytes, read: (fields: FieldReader) => Value)
   const next = (tag?: number): Element => {
     const element = parseElementAt(content, offset);
     if (tag !== undefined && element.tag !== tag) throw new RangeError("it has another form than it should");
-    offset += element.whole.length;
+    offset += element.der.length;
     return element;
   };
   const value = read({
@@ -79,24 +82,25 @@ export function readSequence<Value>({ tag, content }: Element, read: (fields: Fi
 export function readByOid<Value>(content: Bytes, read: (fields: FieldReader) => Value): ReadonlyMap<string, Value> {
   const pairOf = (fields: FieldReader) => [toOid(fields.next()), read(fields)] as const;
   const pairs = elementsOf(content).map((element) => readSequence(element, pairOf));
-  const found = new Map(pairs);
-  if (found.size < pairs.length) throw new RangeError("it has a part twice that may be there once");
-  return found;
+  const byOid = new Map(pairs);
+  if (byOid.size < pairs.length) throw new RangeError("it has a part twice that may be there once");
+  return byOid;
 }
 
 function parseElementAt(bytes: Bytes, start: number): Element {
-  const [tag, first] = [bytes[start], bytes[start + 1]];
-  if (tag === undefined || first === undefined) throw new RangeError("it is cut off");
+  const [tag, lengthByte] = [bytes[start], bytes[start + 1]];
+  if (tag === undefined || lengthByte === undefined) throw new RangeError("it is cut off");
   if ((tag & 0x1f) === 0x1f) throw new RangeError("it has another form than it should");
   // In the long form of a length, the lower seven bits say how many bytes it has (X.690 §8.1.3).
-  const size = first < 0x80 ? 0 : first & 0x7f;
-  const begin = start + 2 + size;
-  let length = first;
-  if (size > 0) length = bytes.subarray(start + 2, begin).reduce((sum, byte) => sum * 256 + byte, 0);
-  const isShortest = size === 0 ? first < 0x80 : length >= (size === 1 ? 0x80 : 256 ** (size - 1));
+  const size = lengthByte < 0x80 ? 0 : lengthByte & 0x7f;
+  const dataStart = start + 2 + size;
+  let length = lengthByte;
+  if (size > 0) length = bytes.subarray(start + 2, dataStart).reduce((sum, byte) => sum * 256 + byte, 0);
+  const isShortest = size === 0 ? lengthByte < 0x80 : length >= (size === 1 ? 0x80 : 256 ** (size - 1));
   if (size > 4 || !isShortest) throw new RangeError("it is not DER");
-  if (begin + length > bytes.length) throw new RangeError("it is cut off");
-  return { tag, content: bytes.subarray(begin, begin + length), whole: bytes.subarray(start, begin + length) };
+  if (dataStart + length > bytes.length) throw new RangeError("it is cut off");
+  const end = dataStart + length;
+  return { tag, content: bytes.subarray(dataStart, end), der: bytes.subarray(start, end) };
 }
 
 /** Returns an object identifier in dotted form. */
@@ -114,17 +118,17 @@ export function toOid({ tag, content }: Element): string {
     arc = 0;
   }
   // The first number holds two arcs, of which the first is at most 2 (X.690 §8.19.4).
-  const [packed = 0, ...others] = arcs;
-  const top = Math.min(2, Math.floor(packed / 40));
-  return [top, packed - top * 40, ...others].join(".");
+  const [firstTwoArcs = 0, ...lowerArcs] = arcs;
+  const firstArc = Math.min(2, Math.floor(firstTwoArcs / 40));
+  return [firstArc, firstTwoArcs - firstArc * 40, ...lowerArcs].join(".");
 }
 
 /** Returns the bytes of a whole number, none for zero, without a zero byte that only keeps it positive. */
 export function toDigits({ tag, content }: Element, maxLength: number): Bytes {
-  const [first = 0x80, second = 0x80] = content;
-  const digits = first === 0 ? content.subarray(1) : content;
-  const isShortest = first !== 0 || second >= 0x80;
-  if (tag !== tags.integer || first >= 0x80 || !isShortest || digits.length > maxLength) {
+  const [firstByte = 0x80, secondByte = 0x80] = content;
+  const digits = firstByte === 0 ? content.subarray(1) : content;
+  const isShortest = firstByte !== 0 || secondByte >= 0x80;
+  if (tag !== tags.integer || firstByte >= 0x80 || !isShortest || digits.length > maxLength) {
     throw new RangeError("it has a number that is out of range");
   }
   return digits;
@@ -135,7 +139,7 @@ export function toNumber(element: Element): number {
 }
 
 /** Returns the content of a bit string; throws RangeError unless it is whole bytes. */
-export function toBits({ content }: Element): Bytes {
+export function toBitStringBytes({ content }: Element): Bytes {
   if (content[0] !== 0) throw new RangeError("it has a string of bits that are no bytes");
   return content.subarray(1);
 }
@@ -160,7 +164,7 @@ export function toTime({ tag, content }: Element): Date {
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, at) => byte === other[at]);
+  return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }
 
 export function decodeLatin1(bytes: Uint8Array): string {

@@ -22,6 +22,7 @@ interface Step {
   readonly tag: number;
   /** What the operation puts before or behind the message. */
   readonly argument?: Bytes;
+  /** What the operation leads to. */
   readonly to: Timestamp;
 }
 
@@ -54,37 +55,38 @@ type ProofReader = ReturnType<typeof createProofReader>;
 
 function createProofReader(bytes: Bytes) {
   let offset = 0;
-  let total = 0;
+  let totalBytes = 0;
   const take = (count: number): Bytes => {
     if (offset + count > bytes.length) throw new RangeError("it is cut off");
     offset += count;
     return bytes.subarray(offset - count, offset);
   };
-  const byte = (): number => take(1)[0] ?? 0;
+  const readByte = (): number => take(1)[0] ?? 0;
   /** Reads a whole number, seven bits a byte, the lowest first. */
-  const number = (): number => {
+  const readNumber = (): number => {
     let value = 0;
     for (let place = 1; place < 2 ** 35; place *= 128) {
-      const next = byte();
-      value += (next & 0x7f) * place;
-      if (next === 0 && place > 1) break;
-      if (next < 0x80) return value;
+      const nextByte = readByte();
+      value += (nextByte & 0x7f) * place;
+      if (nextByte === 0 && place > 1) break;
+      if (nextByte < 0x80) return value;
     }
     throw new RangeError("it has a number that is out of range");
   };
-  const sized = (maxLength: number): Bytes => {
-    const size = number();
+  const readSized = (maxLength: number): Bytes => {
+    const size = readNumber();
     if (size > maxLength) throw new RangeError("a part of it is too long");
     return take(size);
   };
-  const count = (message: Uint8Array): void => {
-    total += message.length;
-    if (message.length > limits.message || total > limits.messages) throw new RangeError("a message of it is too long");
+  const countMessage = (message: Uint8Array): void => {
+    totalBytes += message.length;
+    if (message.length > limits.message || totalBytes > limits.messages)
+      throw new RangeError("a message of it is too long");
   };
-  const end = (): void => {
+  const expectEnd = (): void => {
     if (offset < bytes.length) throw new RangeError("there are bytes behind its end");
   };
-  return { take, byte, number, sized, count, end };
+  return { take, readByte, readNumber, readSized, countMessage, expectEnd };
 }
 
 /** Whether the answer of a calendar can begin with this byte. */
@@ -96,7 +98,7 @@ export function mayBeTimestamp([first = -1]: Bytes): boolean {
 export function parseTimestamp(bytes: Bytes, message: Bytes): Timestamp {
   const reader = createProofReader(bytes);
   const timestamp = readTimestamp(reader, message, 0);
-  reader.end();
+  reader.expectEnd();
   return timestamp;
 }
 
@@ -105,10 +107,10 @@ export function parseProofFile(bytes: Bytes): Timestamp {
   if (bytes.length > maxOtsBytes) throw new RangeError("it is larger than 64 KiB");
   const reader = createProofReader(bytes);
   if (!sameBytes(reader.take(fileHeader.length), fileHeader)) throw new RangeError("it is no proof of OpenTimestamps");
-  if (reader.number() !== 1) throw new RangeError("it is a proof of another version");
-  if (reader.byte() !== operationTags.sha256) throw new RangeError("it is over another kind of digest");
+  if (reader.readNumber() !== 1) throw new RangeError("it is a proof of another version");
+  if (reader.readByte() !== operationTags.sha256) throw new RangeError("it is over another kind of digest");
   const timestamp = readTimestamp(reader, reader.take(32), 0);
-  reader.end();
+  reader.expectEnd();
   return timestamp;
 }
 
@@ -118,9 +120,9 @@ function readTimestamp(reader: ProofReader, message: Bytes, depth: number): Time
   const steps: Step[] = [];
   let isLast = false;
   while (!isLast) {
-    const first = reader.byte();
-    isLast = first !== operationTags.more;
-    const tag = isLast ? first : reader.byte();
+    const firstTag = reader.readByte();
+    isLast = firstTag !== operationTags.more;
+    const tag = isLast ? firstTag : reader.readByte();
     if (tag === operationTags.attestation) attestations.push(...readAttestation(reader, message));
     else steps.push(readStep(reader, tag, message, depth));
   }
@@ -131,26 +133,26 @@ function readStep(reader: ProofReader, tag: number, message: Bytes, depth: numbe
   const apply = applyByTag.get(tag);
   if (apply === undefined) throw new RangeError("it has an operation that is not known");
   const argument =
-    tag === operationTags.append || tag === operationTags.prepend ? reader.sized(limits.message) : undefined;
+    tag === operationTags.append || tag === operationTags.prepend ? reader.readSized(limits.message) : undefined;
   if (argument?.length === 0) throw new RangeError("an operation of it adds nothing");
   const result = new Uint8Array(apply(message, argument ?? message));
-  reader.count(result);
+  reader.countMessage(result);
   return { tag, ...(argument && { argument }), to: readTimestamp(reader, result, depth + 1) };
 }
 
 /** Reads an attestation; returns none for an unknown one, such as of another chain. */
 function readAttestation(reader: ProofReader, message: Bytes): readonly PathEnd[] {
   const tag = bytesToHex(reader.take(8));
-  const payload = createProofReader(reader.sized(limits.payload));
+  const payload = createProofReader(reader.readSized(limits.payload));
   if (tag === pendingTag) {
-    const uri = decodeLatin1(payload.sized(limits.uri));
-    payload.end();
+    const uri = decodeLatin1(payload.readSized(limits.uri));
+    payload.expectEnd();
     if (!uriPattern.test(uri)) throw new RangeError("it promises an address that cannot be used");
     return [{ kind: "pending", uri }];
   }
   if (tag !== bitcoinTag) return [];
-  const height = payload.number();
-  payload.end();
+  const height = payload.readNumber();
+  payload.expectEnd();
   if (message.length !== 32) throw new RangeError("it leads to a block by something that is no root of one");
   return [{ kind: "bitcoin", height }];
 }
@@ -162,8 +164,8 @@ export interface Leaf {
 }
 
 export function leavesOf(timestamp: Timestamp): readonly Leaf[] {
-  const own = timestamp.attestations.map((attestation) => ({ timestamp, attestation }));
-  return [...own, ...timestamp.steps.flatMap(({ to }) => leavesOf(to))];
+  const ownLeaves = timestamp.attestations.map((attestation) => ({ timestamp, attestation }));
+  return [...ownLeaves, ...timestamp.steps.flatMap(({ to }) => leavesOf(to))];
 }
 
 /**
@@ -172,38 +174,38 @@ export function leavesOf(timestamp: Timestamp): readonly Leaf[] {
  */
 export function hideDigest(digest: Bytes, nonce: Bytes) {
   const salted = concatBytes(digest, nonce);
-  const toFullTimestamp = (sent: Timestamp): Timestamp => {
-    const inner = { message: salted, attestations: [], steps: [{ tag: operationTags.sha256, to: sent }] };
-    return { message: digest, attestations: [], steps: [{ tag: operationTags.append, argument: nonce, to: inner }] };
+  const toFullTimestamp = (hash: Timestamp): Timestamp => {
+    const salting = { message: salted, attestations: [], steps: [{ tag: operationTags.sha256, to: hash }] };
+    return { message: digest, attestations: [], steps: [{ tag: operationTags.append, argument: nonce, to: salting }] };
   };
-  return { hidden: new Uint8Array(sha256(salted)), lead: toFullTimestamp };
+  return { hidden: new Uint8Array(sha256(salted)), unhide: toFullTimestamp };
 }
 
 /**
- * Replaces each promise in `found` by the path that its calendar has sent. The promise is not kept: once there is a
+ * Replaces each promise in `paths` by the path that its calendar has sent. The promise is not kept: once there is a
  * path to a block nothing checks the promise, so a change of its bytes would not be noticed.
  */
-export function replacePromises(timestamp: Timestamp, found: ReadonlyMap<Timestamp, Timestamp>): Timestamp {
-  const upgraded = found.get(timestamp);
+export function replacePromises(timestamp: Timestamp, paths: ReadonlyMap<Timestamp, Timestamp>): Timestamp {
+  const upgradedPath = paths.get(timestamp);
   const { message, attestations, steps } = timestamp;
   return {
     message,
-    attestations: upgraded?.attestations ?? attestations,
-    steps: [...steps.map((step) => ({ ...step, to: replacePromises(step.to, found) })), ...(upgraded?.steps ?? [])],
+    attestations: upgradedPath?.attestations ?? attestations,
+    steps: [...steps.map((step) => ({ ...step, to: replacePromises(step.to, paths) })), ...(upgradedPath?.steps ?? [])],
   };
 }
 
 /** Writes a proof file, without the paths that lead to nothing known. */
 export function toProofFile(timestamp: Timestamp): Bytes {
-  return concatBytes(fileHeader, Uint8Array.of(1, operationTags.sha256), timestamp.message, timestampBytes(timestamp));
+  return concatBytes(fileHeader, Uint8Array.of(1, operationTags.sha256), timestamp.message, toPathBytes(timestamp));
 }
 
-function timestampBytes({ attestations, steps }: Timestamp): Bytes {
-  const leading = steps.filter(({ to }) => leavesOf(to).length > 0);
+function toPathBytes({ attestations, steps }: Timestamp): Bytes {
+  const leadingSteps = steps.filter(({ to }) => leavesOf(to).length > 0);
   const parts = [
-    ...attestations.map((one) => concatBytes(Uint8Array.of(operationTags.attestation), attestationBytes(one))),
-    ...leading.map(({ tag, argument, to }) =>
-      concatBytes(Uint8Array.of(tag), ...(argument === undefined ? [] : [toSized(argument)]), timestampBytes(to)),
+    ...attestations.map((one) => concatBytes(Uint8Array.of(operationTags.attestation), toEndBytes(one))),
+    ...leadingSteps.map(({ tag, argument, to }) =>
+      concatBytes(Uint8Array.of(tag), ...(argument === undefined ? [] : [withSize(argument)]), toPathBytes(to)),
     ),
   ];
   // A mark precedes each branch but the last.
@@ -212,20 +214,20 @@ function timestampBytes({ attestations, steps }: Timestamp): Bytes {
   );
 }
 
-function attestationBytes(attestation: PathEnd): Bytes {
+function toEndBytes(attestation: PathEnd): Bytes {
   const isPending = attestation.kind === "pending";
-  const payload = isPending ? toSized(new TextEncoder().encode(attestation.uri)) : toNumberBytes(attestation.height);
-  return concatBytes(hexToBytes(isPending ? pendingTag : bitcoinTag), toSized(payload));
+  const payload = isPending ? withSize(new TextEncoder().encode(attestation.uri)) : toNumberBytes(attestation.height);
+  return concatBytes(hexToBytes(isPending ? pendingTag : bitcoinTag), withSize(payload));
 }
 
-function toSized(bytes: Uint8Array): Bytes {
+function withSize(bytes: Uint8Array): Bytes {
   return concatBytes(toNumberBytes(bytes.length), bytes);
 }
 
 function toNumberBytes(value: number): Bytes {
   const bytes: number[] = [];
-  for (let rest = value; bytes.length === 0 || rest > 0; rest = Math.floor(rest / 128)) {
-    bytes.push((rest % 128) + (rest >= 128 ? 0x80 : 0));
+  for (let remaining = value; bytes.length === 0 || remaining > 0; remaining = Math.floor(remaining / 128)) {
+    bytes.push((remaining % 128) + (remaining >= 128 ? 0x80 : 0));
   }
   return Uint8Array.from(bytes);
 }

@@ -54,8 +54,8 @@ function findMistake(kind: WitnessKind, text: string): string | undefined {
   if (text.includes("#")) return "has a fragment in its address";
   // A calendar is asked at paths that are added to its address, and a path cannot follow a query.
   if (kind === "opentimestamps" && text.includes("?")) return "has a query in the address of a calendar";
-  const isPlain = url.protocol === "http:" && (kind === "rfc3161" || isLoopback(url));
-  if (isPlain || url.protocol === "https:") return undefined;
+  const isAllowedHttp = url.protocol === "http:" && (kind === "rfc3161" || isLoopback(url));
+  if (isAllowedHttp || url.protocol === "https:") return undefined;
   return kind === "rfc3161"
     ? "has an address whose scheme is neither https nor http"
     : "has an address that is neither https: nor on this machine";

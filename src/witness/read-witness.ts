@@ -1,8 +1,8 @@
 /**
- * What a recorded witness proves, how to say it, and what all of a record say about its files. Nobody is asked; the page
- * uses this too, so it needs no Node.
+ * Reads what a recorded witness (a time stamp or a proof of OpenTimestamps) proves, renders it as sentences, and joins
+ * what all witnesses of a record say about its files. No request is sent; the page uses this too, so it needs no Node.
  */
-import { sha256 as digestBytes } from "@noble/hashes/sha2.js";
+import { sha256 as hashSha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
 import { sha256ListName } from "../core/checksums.ts";
@@ -30,9 +30,9 @@ export type WitnessReading =
       readonly signer: CertificateHolder;
       readonly root: CertificateHolder;
     }
-  /** The list is in the Bitcoin block whose header was given. */
+  /** The checksum list is in the Bitcoin block whose header was given. */
   | { readonly claim: "yes"; readonly kind: "opentimestamps"; readonly time: Date; readonly block: string }
-  /** The list is in this block if its header has this Merkle root; no header was given. */
+  /** The checksum list is in this block if its header has this Merkle root; no header was given. */
   | {
       readonly claim: "not trusted";
       readonly kind: "opentimestamps";
@@ -55,7 +55,7 @@ export function parseBitcoinHeader(hex: string) {
   const bytes = new Uint8Array(hexToBytes(hex));
   const seconds = new DataView(bytes.buffer).getUint32(68, true);
   /** The block's id, written as Bitcoin shows it. */
-  const hash = toBitcoinHex(digestBytes(digestBytes(bytes)));
+  const hash = toBitcoinHex(hashSha256(hashSha256(bytes)));
   return { hash, merkleRoot: bytes.subarray(36, 68), time: new Date(seconds * 1000) };
 }
 
@@ -64,16 +64,16 @@ function toBitcoinHex(bytes: Uint8Array): string {
   return bytesToHex(bytes.toReversed());
 }
 
-export async function readWitness(witness: Witness, list: ListDigests, trust: Trust = {}): Promise<WitnessReading> {
+export async function readWitness(witness: Witness, digests: ListDigests, trust: Trust = {}): Promise<WitnessReading> {
   const { kind } = witness;
   try {
     const token = decodeBase64(witness.token);
-    if (kind === "opentimestamps") return readOtsProof(parseProofFile(token), list, trust.bitcoinHeader);
-    const checked = await checkToken(token, list, trust.roots);
-    if (checked.result !== "right") {
-      return { claim: checked.result === "wrong" ? "not fitting" : "not trusted", kind, problem: checked.problem };
+    if (kind === "opentimestamps") return readOtsProof(parseProofFile(token), digests, trust.bitcoinHeader);
+    const check = await checkToken(token, digests, trust.roots);
+    if (check.result !== "right") {
+      return { claim: check.result === "wrong" ? "not fitting" : "not trusted", kind, problem: check.problem };
     }
-    const { isTrusted, time, signer, root } = checked;
+    const { isTrusted, time, signer, root } = check;
     return { claim: isTrusted ? "yes" : "not trusted", kind, time, signer, root };
   } catch (thrown) {
     if (!(thrown instanceof RangeError)) throw thrown;
@@ -81,21 +81,21 @@ export async function readWitness(witness: Witness, list: ListDigests, trust: Tr
   }
 }
 
-function readOtsProof(proof: Timestamp, list: ListDigests, header: BitcoinHeader | undefined): WitnessReading {
+function readOtsProof(proof: Timestamp, digests: ListDigests, header: BitcoinHeader | undefined): WitnessReading {
   const kind = "opentimestamps";
-  if (bytesToHex(proof.message) !== list.sha256) throw new RangeError("it is over other bytes");
+  if (bytesToHex(proof.message) !== digests.sha256) throw new RangeError("it is over other bytes");
   const leaves = leavesOf(proof);
   const blocks = leaves.flatMap(({ timestamp, attestation }) =>
     attestation.kind === "bitcoin" ? [{ root: timestamp.message, block: attestation.height }] : [],
   );
-  const [earliest] = blocks.toSorted((one, other) => one.block - other.block);
-  if (earliest === undefined) {
+  const [oldest] = blocks.toSorted((one, other) => one.block - other.block);
+  if (oldest === undefined) {
     const calendars = leaves.flatMap(({ attestation }) => (attestation.kind === "pending" ? [attestation.uri] : []));
     if (calendars.length === 0) throw new RangeError("it leads to nothing that is known here");
     return { claim: "pending", kind, calendars };
   }
   if (header === undefined) {
-    const lookUp = { block: earliest.block, merkleRoot: toBitcoinHex(earliest.root) };
+    const lookUp = { block: oldest.block, merkleRoot: toBitcoinHex(oldest.root) };
     return { claim: "not trusted", kind, lookUp };
   }
   if (!blocks.some(({ root }) => sameBytes(root, header.merkleRoot))) {
@@ -106,7 +106,7 @@ function readOtsProof(proof: Timestamp, list: ListDigests, header: BitcoinHeader
 }
 
 /**
- * Returns by when the list existed; `undefined` if a calendar has only promised a block, or for a `problem`.
+ * Returns by when the checksum list existed; `undefined` if a calendar has only promised a block, or for a `problem`.
  * @param run the index of the recorded run that got the witness
  */
 export function attestationOf(reading: WitnessReading, run: number): Attestation | undefined {
@@ -123,20 +123,20 @@ export function attestationOf(reading: WitnessReading, run: number): Attestation
   return { ...existence, parties: [{ is: "signer", ...reading.signer }, ...root], stamp };
 }
 
-/** Renders one plain sentence without its full stop; `list` is what the list is called. */
-export function renderWitness(reading: WitnessReading, list: string = sha256ListName): string {
+/** Renders one plain sentence without its full stop; `listName` is what the checksum list is called. */
+export function renderWitness(reading: WitnessReading, listName: string = sha256ListName): string {
   if ("problem" in reading) {
     return reading.claim === "not fitting"
       ? `The ${witnessNames[reading.kind]} does not fit: ${reading.problem}`
       : `The ${witnessNames[reading.kind]} cannot be checked here: ${reading.problem}`;
   }
   if ("calendars" in reading) {
-    return `${list} is promised to Bitcoin by calendar ${renderCalendars(reading.calendars)}, not in a block yet: a later stamp or verify asks for it`;
+    return `${listName} is promised to Bitcoin by calendar ${renderCalendars(reading.calendars)}, not in a block yet: a later stamp or verify asks for it`;
   }
   if ("lookUp" in reading)
-    return `By its proof, ${list} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
-  const root = "root" in reading && !isSelfSigned(reading) ? ` (root ${renderHolder(reading.root)})` : "";
-  return `${list} existed by ${toReadableMinute(toFullMinute(reading))}, says ${renderSource(reading)}${root}`;
+    return `By its proof, ${listName} is in Bitcoin block ${reading.lookUp.block.toLocaleString("en-US")}`;
+  const rootNote = "root" in reading && !isSelfSigned(reading) ? ` (root ${renderHolder(reading.root)})` : "";
+  return `${listName} existed by ${toReadableMinute(toFullMinute(reading))}, says ${renderSource(reading)}${rootNote}`;
 }
 
 type DatedReading = Extract<WitnessReading, { readonly time: Date }>;
@@ -189,8 +189,9 @@ export function renderCalendars(addresses: readonly string[]): string {
 interface ListedWitness {
   readonly witness: Witness;
   readonly list: Required<SubjectDigests>;
-  readonly sha256: ReadonlySet<string>;
-  readonly names: ReadonlyMap<string, string | undefined>;
+  /** SHA-256 of the list, and of the files that it names. */
+  readonly coveredSha256s: ReadonlySet<string>;
+  readonly sha256ByName: ReadonlyMap<string, string | undefined>;
   /** The statement's date, ISO 8601. */
   readonly on: string;
   /** The index of the run that got the witness. */
@@ -199,22 +200,22 @@ interface ListedWitness {
 
 /** Returns each witness with its statement's list, which is made anew from the statement's subjects. */
 function toListedWitnesses(statements: EvidenceRecord["statements"]): readonly ListedWitness[] {
-  const found = new Map<string, ListedWitness>();
+  const byContent = new Map<string, ListedWitness>();
   for (const [index, { statement }] of statements.entries()) {
     const { subject, predicate } = statement;
     const witnesses = (predicate.witnesses ?? []).filter(({ of }) => of === sha256ListName);
     if (witnesses.length === 0) continue;
     // The list's stated text is not used: a forged statement may quote a signed list that does not name its subjects.
     const list = listDigests(listText({ name: sha256ListName }, subject));
-    const names = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
-    const sha256 = new Set([list.sha256, ...[...names.values()].flatMap((one) => one ?? [])]);
+    const sha256ByName = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
+    const coveredSha256s = new Set([list.sha256, ...[...sha256ByName.values()].flatMap((one) => one ?? [])]);
     for (const witness of witnesses) {
       const key = JSON.stringify([witness, list.sha256]);
-      const run = found.get(key)?.run ?? index;
-      found.set(key, { witness, list, sha256, names, on: predicate.finishedOn, run });
+      const run = byContent.get(key)?.run ?? index;
+      byContent.set(key, { witness, list, coveredSha256s, sha256ByName, on: predicate.finishedOn, run });
     }
   }
-  return [...found.values()];
+  return [...byContent.values()];
 }
 
 /** Reads what the recorded witnesses say: an answer each, but none for a promised block that another proof names. */
@@ -222,23 +223,25 @@ export async function readWitnesses(
   { statements }: Pick<EvidenceRecord, "statements">,
   trust: Trust = {},
 ): Promise<readonly WitnessAnswer[]> {
-  const read = async (listed: ListedWitness, trusted: Trust) => {
+  const addReading = async (listed: ListedWitness, trusted: Trust) => {
     return { ...listed, reading: await readWitness(listed.witness, listed.list, trusted) };
   };
-  const readings = await Promise.all(toListedWitnesses(statements).map((one) => read(one, trust)));
+  const readings = await Promise.all(toListedWitnesses(statements).map((one) => addReading(one, trust)));
   // A header that fits one proof says nothing against proofs of other blocks.
   const isHeaderUsed = readings.some(({ reading }) => "block" in reading);
   const { bitcoinHeader: _, ...withoutHeader } = trust;
   const isInOtherBlock = ({ witness, reading }: (typeof readings)[number]): boolean =>
     isHeaderUsed && witness.kind === "opentimestamps" && reading.claim === "not fitting";
-  const all = await Promise.all(readings.map(async (one) => (isInOtherBlock(one) ? read(one, withoutHeader) : one)));
-  const inBlock = new Set(
-    all.flatMap(({ list, reading }) => ("lookUp" in reading || "block" in reading ? list.sha256 : [])),
+  const results = await Promise.all(
+    readings.map(async (one) => (isInOtherBlock(one) ? addReading(one, withoutHeader) : one)),
   );
-  const hasSeveral = new Set(all.map(({ list }) => list.sha256)).size > 1;
-  return all.flatMap((one) => {
-    if (one.reading.claim === "pending" && inBlock.has(one.list.sha256)) return [];
-    const { reading, run, on, list, sha256, names } = one;
+  const listsInBlock = new Set(
+    results.flatMap(({ list, reading }) => ("lookUp" in reading || "block" in reading ? list.sha256 : [])),
+  );
+  const hasSeveral = new Set(results.map(({ list }) => list.sha256)).size > 1;
+  return results.flatMap((one) => {
+    if (one.reading.claim === "pending" && listsInBlock.has(one.list.sha256)) return [];
+    const { reading, run, on, list, coveredSha256s, sha256ByName } = one;
     // Several lists of one name are told apart by their dates.
     const sentence = renderWitness(
       reading,
@@ -246,6 +249,6 @@ export async function readWitnesses(
     );
     const calendars = "calendars" in reading ? reading.calendars : undefined;
     const words = { claim: reading.claim, sentence, advice: renderWitnessAdvice(reading), calendars };
-    return { ...words, attested: attestationOf(reading, run), list, sha256, names };
+    return { ...words, attested: attestationOf(reading, run), listDigests: list, coveredSha256s, sha256ByName };
   });
 }

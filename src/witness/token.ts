@@ -30,7 +30,7 @@ export type Token = Readonly<ReturnType<typeof parseTimeStampResponse>>;
 
 /** Parses a TimeStampResp; throws RangeError, also where the token was not granted. */
 export function parseTimeStampResponse(response: Bytes) {
-  const [content, ...more] = readSequence(readElement(response, tags.sequence), ({ next, rest }) => {
+  const [content, ...extra] = readSequence(readElement(response, tags.sequence), ({ next, rest }) => {
     readSequence(next(), ({ next: nextPart, optional }) => {
       const status = toNumber(nextPart());
       // Status 1, `grantedWithMods`, means that the authority did something else than it was asked for.
@@ -40,7 +40,7 @@ export function parseTimeStampResponse(response: Bytes) {
     });
     return rest();
   });
-  if (content === undefined || more.length > 0) throw new RangeError("it holds no token");
+  if (content === undefined || extra.length > 0) throw new RangeError("it holds no token");
   const signedData = readSequence(content, ({ next }) => {
     if (toOid(next(tags.oid)) !== oids.signedData) throw new RangeError("it holds no signed token");
     return readElement(next(contextTag(0)).content, tags.sequence);
@@ -48,33 +48,33 @@ export function parseTimeStampResponse(response: Bytes) {
   return readSequence(signedData, ({ next, optional }) => {
     // The content that is expected here requires this version (RFC 5652 §5.1).
     if (toNumber(next()) !== 3) throw new RangeError("its token is of another version");
-    const digests = elementsOf(next(tags.set).content).map(parseAlgorithm);
+    const digestAlgorithms = elementsOf(next(tags.set).content).map(parseAlgorithm);
     const info = readSequence(next(), (fields) => {
       if (toOid(fields.next()) !== oids.timeStampInfo) throw new RangeError("it holds no time-stamp");
       return readElement(fields.next(contextTag(0)).content, tags.octetString).content;
     });
     const elements = elementsOf(optional(contextTag(0))?.content ?? new Uint8Array());
     if (elements.length > maxCertificates) throw new RangeError("it has too many certificates");
-    const certificates = elements.map(({ whole }) => parseCertificate(whole));
+    const certificates = elements.map(({ der }) => parseCertificate(der));
     // Skips revocation lists, which some authorities add.
     optional(contextTag(1));
-    const signer = readElement(next(tags.set).content, tags.sequence);
+    const signerInfo = readElement(next(tags.set).content, tags.sequence);
     /** `info` is the TSTInfo, in DER. */
-    return { info, ...parseSigner(signer, certificates, digests) };
+    return { info, ...parseSigner(signerInfo, certificates, digestAlgorithms) };
   });
 }
 
-function parseSigner(element: Element, certificates: readonly Certificate[], digests: readonly Algorithm[]) {
+function parseSigner(element: Element, certificates: readonly Certificate[], digestAlgorithms: readonly Algorithm[]) {
   return readSequence(element, ({ next, optional }) => {
     const version = toNumber(next());
-    const name = next();
-    const signer = certificates.find((one) => isSigner(one, name, version));
+    const signerId = next();
+    const signer = certificates.find((one) => isSigner(one, signerId, version));
     if (signer === undefined) throw new RangeError("its signer's certificate is not in it");
     const digestAlgorithm = parseAlgorithm(next());
     // Not compared: the parameters, which may be left out or be `NULL` for the same algorithm.
     const isSame = (one: Algorithm): boolean =>
       one.oid === digestAlgorithm.oid && hashName(one) === hashName(digestAlgorithm);
-    if (digests.length !== 1 || !digests.every(isSame))
+    if (digestAlgorithms.length !== 1 || !digestAlgorithms.every(isSame))
       throw new RangeError("it names another hash beside its signature");
     const attributes = next(contextTag(0));
     const algorithm = parseAlgorithm(next());
@@ -86,11 +86,11 @@ function parseSigner(element: Element, certificates: readonly Certificate[], dig
 }
 
 /** Whether a certificate is the signer's: by issuer and number in version 1, by key in version 3 (RFC 5652 §5.3). */
-function isSigner(certificate: Certificate, name: Element, version: number): boolean {
-  if (version === 3 && name.tag === 0x80) return bytesToHex(name.content) === subjectKeyIdOf(certificate);
+function isSigner(certificate: Certificate, signerId: Element, version: number): boolean {
+  if (version === 3 && signerId.tag === 0x80) return bytesToHex(signerId.content) === subjectKeyIdOf(certificate);
   if (version !== 1) throw new RangeError("its signer is of another version");
-  return readSequence(name, ({ next }) => {
-    const [issuer, serial] = [next(tags.sequence).whole, next(tags.integer).content];
+  return readSequence(signerId, ({ next }) => {
+    const [issuer, serial] = [next(tags.sequence).der, next(tags.integer).content];
     return bytesToHex(issuer) === certificate.issuer && bytesToHex(serial) === certificate.serial;
   });
 }

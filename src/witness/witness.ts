@@ -1,4 +1,4 @@
-/** Has independent clocks confirm that a list exists now, and uses their recorded answers again. */
+/** Asks time-stamp authorities and calendars to confirm that a checksum list exists now; reuses recorded answers. */
 import { hexToBytes } from "@noble/hashes/utils.js";
 
 import type { Witnessed } from "../evidence/run.ts";
@@ -19,26 +19,30 @@ export type ObtainedWitnesses = Pick<Witnessed, "witnesses" | "files" | "warning
  * the promises among them. Only a digest is sent, and no key.
  * @param sha256 of the bytes of `anchor-SHA256SUMS`, as 64 hex digits
  * @param access absent where nobody is to be asked, not even about a promise
- * @param known recorded witnesses of this list, the newest statement's first: a good one is not asked for again, and a
- *   promise is asked about once
+ * @param oldWitnesses recorded witnesses of this list, the newest statement's first: a good one is not asked for again,
+ *   and a promise is asked about once
  */
 export async function obtainWitnesses(
   lines: readonly WitnessLine[],
   sha256: string,
-  known: readonly Witness[],
+  oldWitnesses: readonly Witness[],
   access: WitnessAccess | undefined,
 ): Promise<ObtainedWitnesses> {
-  const readings = await Promise.all(known.map(async (one) => ({ one, ...(await readWitness(one, { sha256 })) })));
+  const readings = await Promise.all(
+    oldWitnesses.map(async (one) => ({ one, ...(await readWitness(one, { sha256 })) })),
+  );
   // The record keeps promises beside the blocks that they led to, so witnesses that lead to a block come first.
   const byClaim = Object.groupBy(readings, ({ claim }) => claim);
-  const usable = [...(byClaim.yes ?? []), ...(byClaim["not trusted"] ?? []), ...(byClaim.pending ?? [])];
-  const recorded = usable.map(({ one }) => one);
-  const own = [...new Set(known.flatMap((one) => recorded.find((other) => sameAddress(other, one)) ?? []))];
-  const wanted = lines.length > 0 ? lines : own;
-  const assigned = assignRecorded(wanted, recorded);
+  const sortedReadings = [...(byClaim.yes ?? []), ...(byClaim["not trusted"] ?? []), ...(byClaim.pending ?? [])];
+  const candidates = sortedReadings.map(({ one }) => one);
+  const ownLines = [
+    ...new Set(oldWitnesses.flatMap((one) => candidates.find((other) => sameAddress(other, one)) ?? [])),
+  ];
+  const wantedLines = lines.length > 0 ? lines : ownLines;
+  const byLine = assignRecorded(wantedLines, candidates);
   const results = await Promise.all(
-    wanted.map(async (line): Promise<WitnessResult> => {
-      const witness = assigned.get(line);
+    wantedLines.map(async (line): Promise<WitnessResult> => {
+      const witness = byLine.get(line);
       if (access === undefined) return { witness, warnings: [] };
       try {
         return witness === undefined
@@ -59,16 +63,19 @@ interface WitnessResult {
 }
 
 /** Gives each line a recorded witness of its kind, if there is one: first by address, then any other. */
-function assignRecorded(lines: readonly WitnessLine[], known: readonly Witness[]): ReadonlyMap<WitnessLine, Witness> {
-  const left = new Set(known);
-  const assigned = new Map<WitnessLine, Witness>();
+function assignRecorded(
+  lines: readonly WitnessLine[],
+  candidates: readonly Witness[],
+): ReadonlyMap<WitnessLine, Witness> {
+  const unassigned = new Set(candidates);
+  const byLine = new Map<WitnessLine, Witness>();
   for (const fits of [sameAddress, sameKind]) {
     for (const line of lines) {
-      const found = assigned.has(line) ? undefined : [...left].find((one) => fits(line, one));
-      if (found !== undefined && left.delete(found)) assigned.set(line, found);
+      const match = byLine.has(line) ? undefined : [...unassigned].find((one) => fits(line, one));
+      if (match !== undefined && unassigned.delete(match)) byLine.set(line, match);
     }
   }
-  return assigned;
+  return byLine;
 }
 
 function sameKind(line: WitnessLine, { kind }: WitnessLine): boolean {
@@ -99,14 +106,14 @@ async function renewPromise(
   access: WitnessAccess,
 ): Promise<WitnessResult> {
   if (witness.kind === "rfc3161") return { witness, warnings: [] };
-  const calendars = lines.filter((line) => line.kind === "opentimestamps").map(({ url }) => url);
-  const { proof, warnings } = await upgradeProof(decodeBase64(witness.token), calendars, access);
+  const urls = lines.filter((line) => line.kind === "opentimestamps").map(({ url }) => url);
+  const { proof, warnings } = await upgradeProof(decodeBase64(witness.token), urls, access);
   return { witness: proof === undefined ? witness : { ...witness, token: encodeBase64(toProofFile(proof)) }, warnings };
 }
 
-/** Finds the URL at which the calendar of `witness` serves the path to a block, by the promise recorded in `known`. */
-export function findCalendarUrl(witness: Witness, known: readonly Witness[]): string | undefined {
-  const promises = known.filter((one) => sameAddress(one, witness));
+/** Finds the URL at which the calendar of `witness` serves the path to a block, by the promise in `recorded`. */
+export function findCalendarUrl(witness: Witness, recorded: readonly Witness[]): string | undefined {
+  const promises = recorded.filter((one) => sameAddress(one, witness));
   return promises.flatMap(({ token, url }) => findPromiseUrls(decodeBase64(token), [url]))[0];
 }
 

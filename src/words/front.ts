@@ -11,7 +11,7 @@ export interface ErrorFacts {
   readonly outage?: true;
 }
 
-const stepNoAnswer =
+const stepNoAnswerHint =
   "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
 
 /** Every way a subject or a run can fail. Codes are permanent; docs/errors.md explains each. */
@@ -97,7 +97,7 @@ export const errorCatalogue = {
   },
   REQUEST_REJECTED: { hint: "Give the request id to the service's operator, who can see why the request was refused." },
   SERVICE_REFUSED: { hint: "Give the request id to the service's operator. This request anchored nothing." },
-  SERVICE_UNAVAILABLE: { hint: stepNoAnswer, outage: true },
+  SERVICE_UNAVAILABLE: { hint: stepNoAnswerHint, outage: true },
   SERVICE_UNREACHABLE: {
     hint: "The service cannot be reached from this machine. Check the network, the proxy and the firewall.",
     outage: true,
@@ -106,8 +106,8 @@ export const errorCatalogue = {
     hint: "Check the server's certificate. If your company has its own CA, put the path of its file in NODE_EXTRA_CA_CERTS. The check cannot be switched off.",
     stopsRun: true,
   },
-  CONNECTION_LOST: { hint: stepNoAnswer, outage: true },
-  REQUEST_TIMEOUT: { hint: `${stepNoAnswer} If it happens again, raise request-timeout.`, outage: true },
+  CONNECTION_LOST: { hint: stepNoAnswerHint, outage: true },
+  REQUEST_TIMEOUT: { hint: `${stepNoAnswerHint} If it happens again, raise request-timeout.`, outage: true },
   RESPONSE_INVALID: {
     hint: "Check api-url. A proxy, a login page or another program may have answered in place of the service.",
   },
@@ -198,13 +198,13 @@ export type StoppingCode = {
   [Code in ErrorCode]: (typeof errorCatalogue)[Code] extends { stopsRun: true } | { outage: true } ? Code : never;
 }[ErrorCode];
 
-/** Words that depend on the reader: the author of a workflow, somebody at a shell, or an assistant. */
+/** Words that depend on how the program is used: by a workflow, at a shell, or by an assistant. */
 export interface Front {
   readonly hintOf: (code: ErrorCode) => string;
   /** What an input is called. */
   readonly input: (name: string) => string;
-  /** An input with its value. */
-  readonly set: (name: string, value: string) => string;
+  /** How the reader gives an input this value. */
+  readonly setting: (name: string, value: string) => string;
   /** Says that the service's address or key is missing, and what works without a service in this mode. */
   readonly missing: (name: "api-url" | "api-key", mode: string) => string;
   /** Introduces a list of unusable inputs; empty where the list needs no introduction. */
@@ -219,10 +219,10 @@ export interface Front {
   readonly afterStamp: string;
 }
 
-/** A text, or a function that makes it in the words of a front. */
+/** A text, or a function that makes it in the words that fit the reader. */
 export type FrontText = string | ((front: Front) => string);
 
-export function wordsFor(text: FrontText, front: Front): string {
+export function renderFor(text: FrontText, front: Front): string {
   return typeof text === "function" ? text(front) : text;
 }
 
@@ -233,7 +233,7 @@ export const lostStampAdvice = "Check this digest in a few minutes. Stamp it aga
 export const stepFront: Front = {
   hintOf: (code) => errorCatalogue[code].hint,
   input: (name) => name,
-  set: (name, value) => `${name}: ${value}`,
+  setting: (name, value) => `${name}: ${value}`,
   missing: (name, mode) =>
     name === "api-url"
       ? `api-url is missing; it must be the service's base address, like https://example.org${mode === "stamp" ? ". Without an account, name independent clocks in witness" : ""}`

@@ -1,7 +1,7 @@
 /** The words of a command line and of a tool for assistants, where they are not those of a workflow. */
 import { type ErrorCode, errorCatalogue, type Front, lostStampAdvice, stepFront, type StoppingCode } from "./front.ts";
 
-const shellNoAnswer =
+const shellNoAnswerHint =
   "Your files are not judged. Wait a few minutes, then run it again. After a stamp, wait for --block-time first: it may have been paid for. What the chain holds by then is not paid again.";
 
 const shellHints: Partial<Record<ErrorCode, string>> = {
@@ -25,9 +25,9 @@ const shellHints: Partial<Record<ErrorCode, string>> = {
     "The service has nothing at this address. Set --api-url or ANCHOR_API_URL to the base address alone, without /core and what follows it.",
   REDIRECT_REFUSED:
     "The redirect was not followed: it could give your key to somebody else. Ask the service's operator for the right --api-url.",
-  SERVICE_UNAVAILABLE: shellNoAnswer,
-  CONNECTION_LOST: shellNoAnswer,
-  REQUEST_TIMEOUT: `${shellNoAnswer} If it happens again, raise --request-timeout.`,
+  SERVICE_UNAVAILABLE: shellNoAnswerHint,
+  CONNECTION_LOST: shellNoAnswerHint,
+  REQUEST_TIMEOUT: `${shellNoAnswerHint} If it happens again, raise --request-timeout.`,
   RESPONSE_INVALID:
     "Check --api-url. A proxy, a login page or another program may have answered in place of the service.",
   CHAIN_UNNAMED:
@@ -74,7 +74,7 @@ export function createShellFront(command: string, program = "anchor-artifacts"):
         : (shellHints[code] ?? errorCatalogue[code].hint),
     input: (name) =>
       name === "api-key" ? "The service's key, in ANCHOR_API_KEY or the file of --api-key-file," : `--${name}`,
-    set: (name, value) => (name === "mode" ? `${program} ${value}` : `--${name}=${value}`),
+    setting: (name, value) => (name === "mode" ? `${program} ${value}` : `--${name}=${value}`),
     missing: (name, mode) =>
       name === "api-url"
         ? `The service's address is missing. Give --api-url URL, or set ANCHOR_API_URL${serviceAlternatives[mode] ?? ""}`
@@ -125,5 +125,5 @@ export const toolFront: Front = {
   input: (name) => (name === "api-url" ? "ANCHOR_API_URL" : name),
 };
 
-export const rejectedArgument =
+export const rejectedKeyAdvice =
   "The service refused the api_key argument. Leave it out to use the configured key, or have the user check it.";

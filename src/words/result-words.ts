@@ -53,8 +53,8 @@ export const replacedAdvice =
 export const waitForBlockAdvice = ({ input, again }: Front): string =>
   `Wait a few minutes (${input("block-time")}). Then ${again}, or a check of the same files: what the chain holds by then is not paid again.`;
 /** For a stamp answered by an error: the service may have made it all the same, so stamping at once could pay twice. */
-export const checkFirstAdvice = ({ input, set }: Front): string =>
-  `Wait a few minutes (${input("block-time")}), then run a check of the same files (${set("mode", "check")}). Stamp again only what it does not find.`;
+export const checkFirstAdvice = ({ input, setting }: Front): string =>
+  `Wait a few minutes (${input("block-time")}), then run a check of the same files (${setting("mode", "check")}). Stamp again only what it does not find.`;
 
 export const acceptedMessage = "The service accepted the stamp, but no block is known to hold it yet.";
 
@@ -90,13 +90,13 @@ export const networkErrorWords: Readonly<Record<string, string>> = {
   ETIMEDOUT: "no connection came in time (ETIMEDOUT)",
 };
 
-const unknownName: FrontText = ({ input }) =>
+const unknownHostAdvice: FrontText = ({ input }) =>
   `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
 
 /** Advice for codes that say more than that there is no connection. */
 export const connectionHints: Readonly<Partial<Record<string, FrontText>>> = {
   ECONNREFUSED: ({ input }) =>
     `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,
-  ENOTFOUND: unknownName,
-  EAI_AGAIN: unknownName,
+  ENOTFOUND: unknownHostAdvice,
+  EAI_AGAIN: unknownHostAdvice,
 };

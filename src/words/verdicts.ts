@@ -4,8 +4,8 @@
 export type Status = "pending" | "finalized" | "failed" | "unknown";
 
 /**
- * Decides colours, exit codes and the default of `fail-on`. `anchored`: the chain holds the digest; `signed`: a clock
- * signed it; `wrong`: the bytes are not as they should be; `open`: no block is known to hold the stamp yet;
+ * Decides colours, exit codes and the default of `fail-on`. `anchored`: the chain holds the digest; `signed`: a witness
+ * dated it; `wrong`: the bytes are not as they should be; `open`: no block is known to hold the stamp yet;
  * `unanswered`: no answer proves anything; `failed`: another error; `skipped`: no request was wanted.
  */
 export type VerdictClass = "anchored" | "signed" | "wrong" | "open" | "unanswered" | "failed" | "skipped";
@@ -16,7 +16,7 @@ interface VerdictFacts {
   readonly icon: string;
   /** Completes "3 …" in a heading. */
   readonly label: string;
-  /** It is the verdict on a stamp that was made, by this run or earlier. */
+  /** Whether the verdict is on a stamp that was made, by this run or earlier. */
   readonly isStamped: boolean;
 }
 
@@ -53,7 +53,7 @@ export type FailCondition = Verdict | "witness";
 export const failConditions: readonly FailCondition[] = [...verdicts, "witness"];
 
 /** The verdicts that `fail-on: any` stands for. */
-export const anyFailure: readonly Verdict[] = verdicts.filter(
+export const anyFailureVerdicts: readonly Verdict[] = verdicts.filter(
   (verdict) => !isAnchoredOrSigned({ verdict }) && verdict !== "skipped",
 );
 
@@ -62,7 +62,7 @@ export function isAnchored({ verdict }: { readonly verdict: Verdict }): boolean 
   return verdictFacts[verdict].class === "anchored";
 }
 
-/** Whether the chain is known to hold the digest, or a clock has signed it where no chain was asked. */
+/** Whether the chain is known to hold the digest, or a witness has dated it where no chain was asked. */
 export function isAnchoredOrSigned({ verdict }: { readonly verdict: Verdict }): boolean {
   return verdictFacts[verdict].class === "anchored" || verdictFacts[verdict].class === "signed";
 }

@@ -171,7 +171,11 @@ test("a status of GitHub is found under the code that it means, in the words tha
     const [doing = "", said = ""] = sentence.split(` failed: GitHub answered ${status}`);
     const words = said.replace(/^[:.] ?/, "");
     const refusal = errorCodes.find((known) => known === code && /_NOT_/.test(known)) ?? "GITHUB_REFUSED";
-    const error = toGitHubError({ status, message: words, codes: [], headers: {}, cause: undefined }, doing, refusal);
+    const error = toGitHubError(
+      { status, message: words, errorCodes: [], headers: {}, cause: undefined },
+      doing,
+      refusal,
+    );
     expect({ code: error.code, message: error.message }).toEqual({ code, message: sentence });
   }
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { parsePatterns } from "#files/patterns.ts";
 
-const workspace = { given: process.cwd(), real: process.cwd() };
+const workspace = { givenPath: process.cwd(), realPath: process.cwd() };
 
 test.each([
   ["dist/app.js", { isExclusion: false, isLiteral: true, leadingNames: ["dist", "app.js"] }],

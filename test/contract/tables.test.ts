@@ -10,7 +10,7 @@ import { parse } from "yaml";
 
 import { exitCodeOf } from "#cli/ending.ts";
 import { type Verdict, type VerdictClass, verdictFacts, verdicts } from "#words/verdicts.ts";
-import { anchorVerdicts } from "#evidence/statement.ts";
+import { finalityByVerdict } from "#evidence/statement.ts";
 import { toBadge } from "#render/lines.ts";
 import { isPosix } from "../support/availability.ts";
 import { aDigest, aResult, aRun, outcomes } from "../support/results.ts";
@@ -20,7 +20,7 @@ type Insertion = readonly [file: string, after: string, text: string];
 
 const verdict: Insertion = [
   "core/row.ts",
-  "type Decided =",
+  "type VerdictAndFacts =",
   ' | { readonly verdict: "tampered"; readonly note: string }',
 ];
 const row: Insertion = [
@@ -113,7 +113,7 @@ const verdictsIn = (text: string): readonly Verdict[] =>
 test("the schemas know exactly the verdicts", () => {
   expect(schemaOf("results").$defs["result"]?.properties["verdict"]?.enum).toEqual(verdicts);
   expect(schemaOf("anchor-statement").$defs["anchor"]?.properties["verdict"]?.enum).toEqual(
-    Object.keys(anchorVerdicts),
+    Object.keys(finalityByVerdict),
   );
 });
 

@@ -74,7 +74,7 @@ export function outcomes(digest: Digest): Readonly<Record<Verdict, Judgement>> {
     "not-found": { verdict: "not-found", answer: anEvidence({ message: "Hash checked", result: "Hash not found." }) },
     verified: { verdict: "verified", answer: evidence },
     "no-match": { verdict: "no-match", answer: nothing },
-    timestamped: { verdict: "timestamped", note: "It existed by 27 Nov 2026 23:12 UTC.", list: digest },
+    timestamped: { verdict: "timestamped", note: "It existed by 27 Nov 2026 23:12 UTC.", listDigest: digest },
     changed: { verdict: "changed", note: "The release serves other bytes under this name." },
     unclear: { verdict: "unclear", note: "This stamp may have been paid for.", requestId: "r-2" },
     unknown: { verdict: "unknown", note: "The service's answer was not clear.", requestId: "r-3" },

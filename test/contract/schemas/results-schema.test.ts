@@ -34,7 +34,7 @@ test.each(modes)("a file of mode %s with every verdict is what the schema says",
     verdict: "failed",
     error: new AnchorError("FILE_VANISHED", "x"),
   };
-  const covered = { ...aResult(outcomes(digest).found), coveredBy: digest, former: [aDigest(2)] };
+  const covered = { ...aResult(outcomes(digest).found), coveredBy: digest, formerDigests: [aDigest(2)] };
   const file = written(mode, [...all, covered, gone as Row]);
   expect(problemsOf(file)).toEqual([]);
   expect(file).toMatchObject({ chain: facts.chain });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 
-import { anchorVerdicts, evidenceModes, statementForm } from "#evidence/statement.ts";
+import { finalityByVerdict, evidenceModes, statementForm } from "#evidence/statement.ts";
 import type { StatementId } from "#core/digest.ts";
 import { anAnchor, aStatement, aSubject, filesOf, provenAnchor, runInput } from "../../support/evidence/statements.ts";
 import { publishedProofs } from "../../support/proofs.ts";
@@ -43,7 +43,7 @@ test.each(evidenceModes)("the published schema of the statement takes mode %s", 
   expect(validate(aStatement(subjects, { mode }))).toBe(true);
 });
 
-test.each(Object.keys(anchorVerdicts))("the published schema of the statement takes the verdict %s", (verdict) => {
+test.each(Object.keys(finalityByVerdict))("the published schema of the statement takes the verdict %s", (verdict) => {
   expect(
     validate(aStatement(subjects, { anchors: [{ ...anAnchor(aSubject("a")), verdict: verdict as "found" }] })),
   ).toBe(true);

@@ -65,7 +65,7 @@ whereAvailable("a disk that ignores letter case", whyNothingFolds(), () => {
       writeFileSync(join(workspace, "SHA3-256SUMS"), `SHA3-256 (dist/APP.bin) = ${digest}\n`);
       const given = { files: "dist/App.bin", "subject-checksums": "sha3-256sums" };
       expect(await subjectsOf(given, join(folder.path, name))).toMatchObject([
-        { kind: "file", listed: digest, source: { path: join(workspace, "dist", "App.bin") } },
+        { kind: "file", listedDigest: digest, source: { path: join(workspace, "dist", "App.bin") } },
       ]);
     },
   );

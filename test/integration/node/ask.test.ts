@@ -29,7 +29,7 @@ async function ask(nodes: readonly (readonly [Start, Character?])[], options: As
   const answer = await askChain(
     servers.map(({ url }) => createNode(parseNodeAddress(url))),
     wanted,
-    { pauses: [1], ...options },
+    { pausesMs: [1], ...options },
   );
   const names = servers.map(({ url }) => url);
   return { answer, said: answer.sources.map(({ verdict }) => verdict), names };
@@ -242,9 +242,9 @@ async function startLosing(times: number, loses: string | undefined) {
 test.each(Object.entries(lost))("a node that %s is looked at again, twice at the most", async (_, loses) => {
   const node = await startLosing(2, loses);
   const nodes = [createNode(parseNodeAddress(node.url))];
-  expect((await askChain(nodes, digest, { pauses: [1, 1] })).kind).toBe("found");
+  expect((await askChain(nodes, digest, { pausesMs: [1, 1] })).kind).toBe("found");
   const gone = await startLosing(99, loses);
-  const answer = await askChain([createNode(parseNodeAddress(gone.url))], digest, { pauses: [1, 1] });
+  const answer = await askChain([createNode(parseNodeAddress(gone.url))], digest, { pausesMs: [1, 1] });
   expect(answer).toMatchObject({ kind: "unreachable", sources: [{ name: gone.url, verdict: "error" }] });
   expect(gone.asked).toHaveLength(3);
 });
@@ -258,7 +258,7 @@ test("a pause before a further look ends when the run is cancelled", async () =>
   onTestFinished(() => gone[Symbol.asyncDispose]());
   const { signal } = cancelled;
   const node = createNode(parseNodeAddress(gone.url), { signal });
-  const answer = await askChain([node], digest, { pauses: [2 ** 30], signal });
+  const answer = await askChain([node], digest, { pausesMs: [2 ** 30], signal });
   expect(answer.kind).toBe("unreachable");
   expect(gone.asked).toHaveLength(1);
 });
@@ -269,7 +269,7 @@ test.each<[string, Respond]>([
 ])("a node that %s is asked once", async (_, respond) => {
   const node = await startNodeServer(respond);
   onTestFinished(() => node[Symbol.asyncDispose]());
-  const answer = await askChain([createNode(parseNodeAddress(node.url))], digest, { pauses: [1, 1] });
+  const answer = await askChain([createNode(parseNodeAddress(node.url))], digest, { pausesMs: [1, 1] });
   expect(answer.kind).not.toBe("found");
   expect(node.asked).toHaveLength(1);
 });
@@ -278,7 +278,7 @@ test("a node that does not answer in time is asked once", async () => {
   const node = await startNodeServer(() => new Promise(() => undefined));
   onTestFinished(() => node[Symbol.asyncDispose]());
   const slow = createNode(parseNodeAddress(node.url), { timeoutMs: 200 });
-  expect((await askChain([slow], digest, { pauses: [1, 1] })).kind).toBe("unreachable");
+  expect((await askChain([slow], digest, { pausesMs: [1, 1] })).kind).toBe("unreachable");
   expect(node.asked).toHaveLength(1);
 });
 

@@ -338,7 +338,7 @@ test.each([
     const release = await findRelease(connected.github, "v1", context());
     const expected = createHash("sha256").update("shipped").digest("hex");
     const [asset] = await connected.github.readAssets(release);
-    const hashed = asset && (await connected.github.hash({ ...asset, expected }, () => {}, never));
+    const hashed = asset && (await connected.github.hash({ ...asset, expectedSha256: expected }, () => {}, never));
     expect(hashed).toMatchObject({
       hashes: { sha256: createHash("sha256").update(text).digest("hex") },
       error: undefined,

@@ -48,7 +48,12 @@ function verified(address: string): Judgement {
 }
 
 async function keep(address: string, apiUrl = loopback) {
-  const { saved, keep: askAndSaveReport } = createReportStore(web, folder, apiUrl, new AbortController().signal);
+  const { savedReports: saved, keep: askAndSaveReport } = createReportStore(
+    web,
+    folder,
+    apiUrl,
+    new AbortController().signal,
+  );
   const failures = await askAndSaveReport(verified(address), { name: "dist/app.tgz", digest: aDigest(1) });
   return { saved, failures };
 }
@@ -106,7 +111,7 @@ test("reports of two files with one name are told apart, and one report is fetch
   await store.keep(verified(`${url}/good`), { name: "copy/app", digest: aDigest(1) });
   await store.keep(verified(`${url}/slow`), { name: "windows/app", digest: aDigest(2) });
   await store.keep({ verdict: "skipped", note: "" }, { name: "x", digest: aDigest(3) });
-  expect([...store.saved.values()].map(({ name }) => name)).toEqual([
+  expect([...store.savedReports.values()].map(({ name }) => name)).toEqual([
     "anchor-app.verification.pdf",
     "anchor-app.00000002.verification.pdf",
   ]);

@@ -36,7 +36,7 @@ function wordOfFront(node: Expression): string {
   const named = callee.type === "MemberExpression" ? callee.property : callee;
   const [name = "", value = ""] = node.arguments.map((given) => textsOf(given, [])[0]);
   if (named.type !== "Identifier" || name === "") return "…";
-  return named.name === "input" ? name : named.name === "set" ? stepFront.set(name, value) : "…";
+  return named.name === "input" ? name : named.name === "setting" ? stepFront.setting(name, value) : "…";
 }
 
 const programs = new Map<string, ReturnType<typeof parseSync>["program"]>();

@@ -1,7 +1,7 @@
 /** The cases of evidence on the page: it says of each what the command line's verifier says. */
 import { expect } from "vitest";
 
-import { renderClaims, shownClaims } from "#verify/render.ts";
+import { renderClaims, selectShownClaims } from "#verify/render.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { atHandOf, readEvidenceCases, type EvidenceCase } from "../evidence/cases.ts";
 import { toDropped, type Dropped, type Shown } from "./browser.ts";
@@ -25,7 +25,7 @@ async function expectedOf(given: EvidenceCase) {
   const verification = verifyEvidence(await atHandOf(given));
   const rows = verification.files.map((claims) => {
     const { bytes, witness } = claims;
-    const { path, chain } = shownClaims(claims);
+    const { path, chain } = selectShownClaims(claims);
     return [bytes, path, chain, ...(witness === "none" ? [] : [witness])];
   });
   return { verdict: verification.verdict, report: renderClaims(verification), rows };

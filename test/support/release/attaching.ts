@@ -75,7 +75,7 @@ export async function attachAs(
   const clock = options.clock ?? createHastyClock();
   const context = { log: { ...log, group }, clock, stop: stopping.signal };
   const release = await openRelease(createForge, inputs, step, context);
-  release.checkRoom([file]);
+  release.ensureEvidenceFits([file]);
   const subject = aSubject(file);
   const result = aResult({ verdict: "anchored", answer: anEvidence() }, { name: file }, subject.digest.sha3_256);
   await release.compare([result]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { emptyOutputs, outputNames } from "#action/runner.ts";
-import { maskedOutputs, toOutputs } from "#action/step.ts";
+import { findMaskedOutputs, toOutputs } from "#action/step.ts";
 import { AnchorError } from "#core/errors.ts";
 import { aDigest, anEvidence, aResult, aRun, outcomes } from "../../support/results.ts";
 
@@ -98,15 +98,15 @@ test("outputs that the runner would choke on are emptied and named, at 400,000 c
   const rest = toOutputs(report(0)).values.results.length;
   const longest = report(400_000 - rest);
   expect(toOutputs(longest).values.results).toHaveLength(400_000);
-  expect(toOutputs(longest).cut).toEqual([]);
+  expect(toOutputs(longest).cutOutputs).toEqual([]);
   const tooLong = report(400_001 - rest);
   expect(toOutputs(tooLong).values.results).toBe("[]");
-  expect(toOutputs(tooLong).cut).toEqual(["results"]);
+  expect(toOutputs(tooLong).cutOutputs).toEqual(["results"]);
 });
 
 test("an output that happens to hold a secret is named, and nothing that is no secret is looked for", () => {
   const outputs = toOutputs(aRun("verify", [aResult(verified)], { files: { results: "/t/results.json" } })).values;
-  expect(maskedOutputs(outputs, [digest.slice(0, 9), "elsewhere"])).toEqual(["results"]);
-  expect(maskedOutputs(outputs, ["results.json"])).toEqual(["results-path"]);
-  expect(maskedOutputs(outputs, ["", "elsewhere"])).toEqual([]);
+  expect(findMaskedOutputs(outputs, [digest.slice(0, 9), "elsewhere"])).toEqual(["results"]);
+  expect(findMaskedOutputs(outputs, ["results.json"])).toEqual(["results-path"]);
+  expect(findMaskedOutputs(outputs, ["", "elsewhere"])).toEqual([]);
 });

@@ -9,11 +9,11 @@ import {
   faultOfBreak,
   faultOfStatus,
   type Gate,
-  garbledFault,
-  latestAttempt,
-  nextWait,
+  toGarbledFault,
+  latestAttemptTime,
+  nextWaitMs,
   parseRetryAfter,
-  withoutEnvelope,
+  markPerhapsGateway,
 } from "#api/fault.ts";
 import { errorCatalogue } from "#core/errors.ts";
 import type { Clock } from "#host/host.ts";
@@ -107,7 +107,8 @@ test.each(["Rate limit exceeded", "Too many requests", "Your quota is used up", 
 );
 
 test("a refusal without the service's envelope may be a gateway's, but not a limit, an outage or a try too early", () => {
-  const isByGateway = (code: number) => withoutEnvelope(faultOfStatus(code, {}, asked, today)).isFromGateway === true;
+  const isByGateway = (code: number) =>
+    markPerhapsGateway(faultOfStatus(code, {}, asked, today)).isFromGateway === true;
   const codes = [302, 400, 401, 404, 408, 425, 429, 500, 503];
   expect(codes.filter((code) => isByGateway(code))).toEqual([302, 400, 401, 404, 408]);
 });
@@ -143,15 +144,15 @@ test.each([
 });
 
 test("an answer that cannot be read is garbled, and may have been processed", () => {
-  expect(told(garbledFault("with a surprise", asked))).toMatchInlineSnapshot(
+  expect(told(toGarbledFault("with a surprise", asked))).toMatchInlineSnapshot(
     `"RESPONSE_INVALID: POST /core/v2/file/check answered with a surprise. | perhaps-processed | 1 at most | isGarbled"`,
   );
-  expect(garbledFault("with a surprise", asked, 2).usefulAttempts).toBe(2);
+  expect(toGarbledFault("with a surprise", asked, 2).usefulAttempts).toBe(2);
 });
 
 const reset = Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });
 const broken = (reason: "timeout" | "aborted" | "tls" | "failed", sent: boolean, cause: unknown = reset): Fault =>
-  faultOfBreak({ kind: "broken", reason, sent, cause }, asked, 30_500);
+  faultOfBreak({ kind: "broken", reason, wasSent: sent, cause }, asked, 30_500);
 
 test("a break is told by how far the request came", () => {
   const breaks = {
@@ -327,78 +328,78 @@ test.each([
 });
 
 test.each([408, 425, 429, 500, 502, 503, 504, 507])("a free question is asked again after %i", (code) => {
-  expect(nextWait(faultOf(code), first, 0.5)).toBe(500);
+  expect(nextWaitMs(faultOf(code), first, 0.5)).toBe(500);
 });
 
 test.each([301, 302, 303, 307, 308, 400, 401, 402, 403, 404, 405, 409, 410, 413, 415, 422])(
   "a free question is not asked again after %i",
   (code) => {
-    expect(nextWait(faultOf(code), first, 0.5)).toBeUndefined();
+    expect(nextWaitMs(faultOf(code), first, 0.5)).toBeUndefined();
   },
 );
 
 test("a question that may be repeated waits longer each time, with full jitter", () => {
-  const waits = [1, 2, 3].map((attempt) => nextWait(faultOf(503), { ...first, attempt }, 0.5));
+  const waits = [1, 2, 3].map((attempt) => nextWaitMs(faultOf(503), { ...first, attempt }, 0.5));
   expect(waits).toEqual([500, 1000, 2000]);
-  expect(nextWait(faultOf(503), first, 0)).toBe(0);
+  expect(nextWaitMs(faultOf(503), first, 0)).toBe(0);
 });
 
 test("a question that may be repeated is made four times at most, and less often where the fault says so", () => {
-  expect(nextWait(faultOf(503), { ...first, attempt: 3 }, 0.5)).toBe(2000);
-  expect(nextWait(faultOf(503), { ...first, attempt: 4 }, 0.5)).toBeUndefined();
+  expect(nextWaitMs(faultOf(503), { ...first, attempt: 3 }, 0.5)).toBe(2000);
+  expect(nextWaitMs(faultOf(503), { ...first, attempt: 4 }, 0.5)).toBeUndefined();
   const twice = { ...faultOf(503), usefulAttempts: 2 };
-  expect(nextWait(twice, first, 0.5)).toBe(500);
-  expect(nextWait(twice, { ...first, attempt: 2 }, 0.5)).toBeUndefined();
+  expect(nextWaitMs(twice, first, 0.5)).toBe(500);
+  expect(nextWaitMs(twice, { ...first, attempt: 2 }, 0.5)).toBeUndefined();
 });
 
 test("a question that may be repeated is given up when the next attempt would begin after three minutes", () => {
-  expect(nextWait(faultOf(503), { ...first, elapsedMs: 179_500 }, 0.5)).toBe(500);
-  expect(nextWait(faultOf(503), { ...first, elapsedMs: 179_501 }, 0.5)).toBeUndefined();
+  expect(nextWaitMs(faultOf(503), { ...first, elapsedMs: 179_500 }, 0.5)).toBe(500);
+  expect(nextWaitMs(faultOf(503), { ...first, elapsedMs: 179_501 }, 0.5)).toBeUndefined();
 });
 
 test("a question that may be repeated waits exactly as long as Retry-After says, and not at all when that is too long", () => {
-  expect(nextWait(faultOf(429, { "retry-after": "42" }), first, 0.5)).toBe(42_000);
-  expect(nextWait(faultOf(429, { "retry-after": "60" }), first, 0.5)).toBe(60_000);
-  expect(nextWait(faultOf(429, { "retry-after": "0" }), first, 0.5)).toBe(0);
-  expect(nextWait(faultOf(429, { "retry-after": "61" }), first, 0.5)).toBeUndefined();
+  expect(nextWaitMs(faultOf(429, { "retry-after": "42" }), first, 0.5)).toBe(42_000);
+  expect(nextWaitMs(faultOf(429, { "retry-after": "60" }), first, 0.5)).toBe(60_000);
+  expect(nextWaitMs(faultOf(429, { "retry-after": "0" }), first, 0.5)).toBe(0);
+  expect(nextWaitMs(faultOf(429, { "retry-after": "61" }), first, 0.5)).toBeUndefined();
 });
 
 const once = { ...first, repeatable: false };
 
 test.each([408, 500, 502, 503, 504])("what may be sent once is not sent again after %i", (code) => {
-  expect(nextWait(faultOf(code), once, 0.5)).toBeUndefined();
+  expect(nextWaitMs(faultOf(code), once, 0.5)).toBeUndefined();
 });
 
 test("what may be sent only once is sent again after a limit, and not after an outage that names a time", () => {
-  expect(nextWait(faultOf(503, { "retry-after": "1" }), once, 0.5)).toBeUndefined();
-  expect(nextWait(faultOf(429), once, 0.5)).toBe(500);
+  expect(nextWaitMs(faultOf(503, { "retry-after": "1" }), once, 0.5)).toBeUndefined();
+  expect(nextWaitMs(faultOf(429), once, 0.5)).toBe(500);
 });
 
 test("what may be sent only once is sent again only when a break came before the first byte", () => {
   const brokenOff = (sent: boolean): Fault =>
-    faultOfBreak({ kind: "broken", reason: "failed", sent, cause: new Error("reset") }, asked, 1000);
-  expect(nextWait(brokenOff(false), once, 0.5)).toBe(500);
-  expect(nextWait(brokenOff(true), once, 0.5)).toBeUndefined();
+    faultOfBreak({ kind: "broken", reason: "failed", wasSent: sent, cause: new Error("reset") }, asked, 1000);
+  expect(nextWaitMs(brokenOff(false), once, 0.5)).toBe(500);
+  expect(nextWaitMs(brokenOff(true), once, 0.5)).toBeUndefined();
 });
 
 test("what may be sent only once is never sent again when the certificate was refused", () => {
   const refused = faultOfBreak(
-    { kind: "broken", reason: "tls", sent: false, cause: new Error("self-signed") },
+    { kind: "broken", reason: "tls", wasSent: false, cause: new Error("self-signed") },
     asked,
     1000,
   );
-  expect(nextWait(refused, once, 0.5)).toBeUndefined();
+  expect(nextWaitMs(refused, once, 0.5)).toBeUndefined();
 });
 
 test("what Node advises about itself where a certificate is refused is not passed on", () => {
   const cause = new Error("self-signed certificate; if the root CA is installed locally, try running Node.js with --x");
-  const { error } = faultOfBreak({ kind: "broken", reason: "tls", sent: false, cause }, asked, 1000);
+  const { error } = faultOfBreak({ kind: "broken", reason: "tls", wasSent: false, cause }, asked, 1000);
   expect(error.message).toMatch(/self-signed certificate\.?$/);
 });
 
 test("the last attempt begins within three minutes, and within a fourth for the check after what may be sent once", () => {
-  expect(latestAttempt(1000, true)).toBe(181_000);
-  expect(latestAttempt(1000, false)).toBe(241_000);
+  expect(latestAttemptTime(1000, true)).toBe(181_000);
+  expect(latestAttemptTime(1000, false)).toBe(241_000);
 });
 
 test("a wait is doubled with each attempt, and chance takes off no more than it may", () => {

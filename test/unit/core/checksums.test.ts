@@ -59,7 +59,7 @@ test.each([
   ["a name with line separators of Unicode", `SHA3-256 (a\u2028b\u0085) = ${hex}`, "a\u2028b\u0085"],
   ["a name that is a word of JavaScript", `SHA3-256 (__proto__) = ${hex}`, "__proto__"],
 ])("a line is read with %s", (_, line, name) => {
-  expect(parseChecksums("list.txt", line)).toEqual([{ name, digest: hex, line: 1 }]);
+  expect(parseChecksums("list.txt", line)).toEqual([{ name, digest: hex, lineNumber: 1 }]);
 });
 
 test.each([
@@ -92,8 +92,8 @@ test.each(["SHA3-256SUMS", "out/app.sha3-256", "C:\\out\\sha3-256.txt"])(
   "a line without an algorithm is read from %s",
   (fileName) => {
     expect(parseChecksums(fileName, `${hex}  a b\n${other} *c`)).toEqual([
-      { name: "a b", digest: hex, line: 1 },
-      { name: "c", digest: other, line: 2 },
+      { name: "a b", digest: hex, lineNumber: 1 },
+      { name: "c", digest: other, lineNumber: 2 },
     ]);
   },
 );
@@ -108,8 +108,8 @@ test.each(["SHA256SUMS", "SHA3-256/list.txt", "Sha3-256SUMS", "sha3_256.txt"])(
 test("a list may have a byte order mark, CRLF line ends and blank lines", () => {
   const list = `\uFEFFSHA3-256 (a) = ${hex}\r\n\r\n  \nSHA3-256 (b) = ${hex}\r\n`;
   expect(parseChecksums("list.txt", list)).toEqual([
-    { name: "a", digest: hex, line: 1 },
-    { name: "b", digest: hex, line: 4 },
+    { name: "a", digest: hex, lineNumber: 1 },
+    { name: "b", digest: hex, lineNumber: 4 },
   ]);
 });
 
@@ -122,7 +122,7 @@ test("a carriage return alone ends a line, so that no name takes in the next lin
 
 test("a list may name a file twice when both lines agree", () => {
   const list = `SHA3-256 (a) = ${hex}\nsha3-256:${hex.toUpperCase()}  a`;
-  expect(parseChecksums("list.txt", list)).toEqual([{ name: "a", digest: hex, line: 1 }]);
+  expect(parseChecksums("list.txt", list)).toEqual([{ name: "a", digest: hex, lineNumber: 1 }]);
 });
 
 test("a list may not name a file twice with two digests", () => {
@@ -173,7 +173,7 @@ test("what is written is read back, whatever the names", () => {
   fc.assert(
     fc.property(anyEntries, (entries) => {
       const sorted = entries.toSorted((left, right) => compareNames(left.name, right.name));
-      const expected = sorted.map((entry, index) => ({ ...entry, line: index + 1 }));
+      const expected = sorted.map((entry, index) => ({ ...entry, lineNumber: index + 1 }));
       expect(parseChecksums("list.txt", [...renderChecksums(entries)].join(""))).toEqual(expected);
     }),
   );

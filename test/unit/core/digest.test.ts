@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { digestFromBytes, digestFromWire, emptyDigest, isDigest, sameDigest } from "#core/digest.ts";
+import { digestFromBytes, digestFromWire, emptyDigest, isDigest, isSameDigest } from "#core/digest.ts";
 import { aDigest, anotherDigest } from "../../support/network/replies.ts";
 
 test("a digest is 64 lowercase hex digits", () => {
@@ -55,8 +55,8 @@ test.each([
 
 test("a digest on the wire is the same in every spelling, and no other", () => {
   const digest = digestFromBytes(Buffer.from(aDigest, "hex"));
-  expect([aDigest, `0x${aDigest.toUpperCase()}`].map((text) => sameDigest(text, digest))).toEqual([true, true]);
-  expect([anotherDigest, undefined, ""].map((text) => sameDigest(text, digest))).toEqual([false, false, false]);
+  expect([aDigest, `0x${aDigest.toUpperCase()}`].map((text) => isSameDigest(text, digest))).toEqual([true, true]);
+  expect([anotherDigest, undefined, ""].map((text) => isSameDigest(text, digest))).toEqual([false, false, false]);
 });
 
 test("32 bytes are one digest and back again", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { countOf, booleanOf, arrayOf, objectOf, optional, textOf } from "#core/members.ts";
+import { wholeNumberOf, booleanOf, arrayOf, objectOf, optional, textOf } from "#core/members.ts";
 
-const item = objectOf({ name: textOf, size: optional(countOf) });
+const item = objectOf({ name: textOf, size: optional(wholeNumberOf) });
 const form = objectOf({
   kind: textOf,
   isWhole: optional(booleanOf),

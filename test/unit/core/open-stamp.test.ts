@@ -9,8 +9,8 @@ const found: Judgement = { verdict: "found", answer: evidence };
 const notFound: Judgement = { verdict: "not-found", answer: evidence };
 const accepted: Judgement = { verdict: "accepted", answer: evidence };
 const ownMessage = "POST /x was sent, then the connection broke.";
-const unclear = judgeUnresolved({ kind: "unclear", since: 0, mayResend: true, ownMessage }, { requestId: "r-1" });
-const unread = judgeUnresolved({ kind: "unknown", since: 0, mayResend: false, ownMessage }, { answer: evidence });
+const unclear = judgeUnresolved({ kind: "unclear", sinceMs: 0, mayResend: true, ownMessage }, { requestId: "r-1" });
+const unread = judgeUnresolved({ kind: "unknown", sinceMs: 0, mayResend: false, ownMessage }, { answer: evidence });
 const spent = expect.stringContaining("may have been paid for");
 const failed = (code: ErrorCode): Judgement => toFailure(new AnchorError(code, "It went wrong."));
 
@@ -35,7 +35,7 @@ test.each([
     {
       verdict: "accepted",
       note: expect.stringMatching(/^(?!.*on the chain yet).*could not be asked.*SERVICE_UNAVAILABLE/),
-      checkError: "SERVICE_UNAVAILABLE",
+      checkErrorCode: "SERVICE_UNAVAILABLE",
     },
   ],
   [
@@ -55,14 +55,14 @@ test.each([
     "an unclear stamp that was not found",
     unclear,
     notFound,
-    { verdict: "unclear", requestId: "r-1", unresolved: { since: 0 } },
+    { verdict: "unclear", requestId: "r-1", unresolved: { sinceMs: 0 } },
   ],
   ["an unclear stamp that was not looked for", unclear, undefined, { verdict: "unclear" }],
   [
     "an unclear stamp that an outage hides",
     unclear,
     failed("CONNECTION_LOST"),
-    { verdict: "unreachable", unresolved: { since: 0 } },
+    { verdict: "unreachable", unresolved: { sinceMs: 0 } },
   ],
   [
     "an unclear stamp that an outage hides against which something can be done",
@@ -89,7 +89,7 @@ test.each([
     "an unclear stamp whose look answered about another hash",
     unclear,
     failed("REPLY_MISMATCH"),
-    { verdict: "failed", error: { code: "REPLY_MISMATCH", message: spent }, unresolved: { since: 0 } },
+    { verdict: "failed", error: { code: "REPLY_MISMATCH", message: spent }, unresolved: { sinceMs: 0 } },
   ],
   ["an unclear stamp whose look was broken off", unclear, failed("NOT_ATTEMPTED"), { verdict: "unclear", note: spent }],
   ["an unread stamp whose look was refused", unread, failed("API_KEY_REJECTED"), { verdict: "unknown", refusal: {} }],

@@ -179,7 +179,7 @@ const nodeOf = (left: string, right: string): string => hashOf("000101", "000000
 const digests = fc.uint8Array({ minLength: 32, maxLength: 32 }).map(digestFromBytes);
 const paths: fc.Arbitrary<MerklePath> = fc.record({
   blockTime: fc.bigInt({ min: 0n, max: 2n ** 255n - 1n }),
-  steps: fc.array(fc.record({ left: fc.boolean(), hash: digests }), { maxLength: 12 }),
+  steps: fc.array(fc.record({ isLeft: fc.boolean(), hash: digests }), { maxLength: 12 }),
 });
 
 const bare = (hex: string): string => hex.slice(2).toLowerCase();
@@ -232,8 +232,8 @@ test("the sides of a published proof are those of its tree", () => {
   expect(parseMerklePath(proof)).toEqual({
     blockTime: 0n,
     steps: [
-      { left: true, hash: bare(publishedProofs["a batch of one"].root) },
-      { left: false, hash: "17c59ba16c9c32b3572241a04e07640afdfd837fe19027c812d3b653e80a799b" },
+      { isLeft: true, hash: bare(publishedProofs["a batch of one"].root) },
+      { isLeft: false, hash: "17c59ba16c9c32b3572241a04e07640afdfd837fe19027c812d3b653e80a799b" },
     ],
   });
 });
@@ -242,7 +242,7 @@ test("any path leads where another implementation of SHA3-256 says", () => {
   fc.assert(
     fc.property(digests, paths, (data, path) => {
       const expected = path.steps.reduce(
-        (current, { left, hash }) => (left ? nodeOf(hash, current) : nodeOf(current, hash)),
+        (current, { isLeft, hash }) => (isLeft ? nodeOf(hash, current) : nodeOf(current, hash)),
         leafOf(data),
       );
       expect(merkleRoot(data, path)).toBe(expected);
@@ -277,7 +277,7 @@ test.each([
 test("256 steps are the most that are read", () => {
   const path = (length: number): MerklePath => ({
     blockTime: 0n,
-    steps: Array.from({ length }, () => ({ left: false, hash: emptyDigest })),
+    steps: Array.from({ length }, () => ({ isLeft: false, hash: emptyDigest })),
   });
   expect(parseMerklePath(formatMerklePath(path(256))).steps).toHaveLength(256);
   expect(() => parseMerklePath(formatMerklePath(path(257)))).toThrow("proof has more than 256 steps");

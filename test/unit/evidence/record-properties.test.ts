@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { StatementId } from "#core/digest.ts";
 import { addsToRecord, openRecord, createRecordingTest, type EvidenceRecord } from "#evidence/record.ts";
 import {
-  anchorVerdicts,
+  finalityByVerdict,
   evidenceModes,
   statementForm,
   type Anchor,
@@ -38,7 +38,7 @@ const anchors = fc.record<Anchor, "covers" | "digest" | "verdict">(
   {
     covers: fc.constantFrom("subject", "list"),
     digest: fc.constantFrom(...contents.map((content) => digestOf(content)), ...lists),
-    verdict: fc.constantFrom(...(Object.keys(anchorVerdicts) as Anchor["verdict"][])),
+    verdict: fc.constantFrom(...(Object.keys(finalityByVerdict) as Anchor["verdict"][])),
     mayBeSpent: fc.constant(true),
     chain: chains,
     proof: fc.constantFrom(...proofs.flatMap(({ proof }) => proof ?? [])),

@@ -144,18 +144,18 @@ describe("what is evidence is united by content", () => {
       const anchors = [{ covers: "list", digest: list?.sha3_256 ?? digestOf(""), verdict: "anchored" }] as const;
       return aStatement([subject], { finishedOn: on(day), anchors });
     };
-    const { lists, coverOf } = recordOf(manifest(1, "old"), manifest(2, "new"), manifest(3, "new"));
+    const { lists, findListAnchor } = recordOf(manifest(1, "old"), manifest(2, "new"), manifest(3, "new"));
     expect(lists.map(({ name }) => name)).toEqual([
       "anchor-SHA3-256SUMS",
       "anchor-SHA256SUMS",
       "anchor-SHA3-256SUMS",
       "anchor-SHA256SUMS",
     ]);
-    expect([coverOf(digestOf("old")), coverOf(digestOf("new"))].map((anchor) => anchor?.digest)).toEqual([
+    expect([findListAnchor(digestOf("old")), findListAnchor(digestOf("new"))].map((anchor) => anchor?.digest)).toEqual([
       lists[0]?.sha3_256,
       lists[2]?.sha3_256,
     ]);
-    expect(coverOf(digestOf("other"))).toBeUndefined();
+    expect(findListAnchor(digestOf("other"))).toBeUndefined();
   });
 
   test("witnesses of all statements stand once each", () => {
@@ -192,7 +192,7 @@ describe("the statements of all jobs are one record", () => {
     const lines = [line(1, "stamp", "app")];
     const { heads, ...alone } = recordOf(...lines);
     const record = recordOf(...lines, demo);
-    expect(record).toMatchObject({ ...alone, coverOf: expect.any(Function) });
+    expect(record).toMatchObject({ ...alone, findListAnchor: expect.any(Function) });
     // The next statement comes after the demonstration too: whoever wrote it has read it.
     expect(record.heads).toEqual(expect.arrayContaining([...heads]));
     expect(recordOf(demo, demo)).toMatchObject({ isDemonstration: true, chain: { name: "test" } });
@@ -305,8 +305,8 @@ describe("a list covers what it names", () => {
       [{ ...lie, predicate: { ...lie.predicate, finishedOn: on(1) } }, held],
     ]) {
       const record = recordOf(...lines);
-      expect(record.coverOf(digestOf("evil"))).toBeUndefined();
-      expect(record.coverOf(digestOf("app"))?.digest).toBe(list?.sha3_256);
+      expect(record.findListAnchor(digestOf("evil"))).toBeUndefined();
+      expect(record.findListAnchor(digestOf("app"))?.digest).toBe(list?.sha3_256);
     }
   });
 
@@ -316,12 +316,12 @@ describe("a list covers what it names", () => {
     const denied = aStatement([one], { mode: "check", anchors: [ofList("not-found")], finishedOn: on(2) });
     const wider = recordOf(aStatement([one, two])).lists[0]?.sha3_256 ?? digestOf("");
     const newer = aStatement([one, two], { anchors: [ofList("accepted", wider)], finishedOn: on(3) });
-    expect(recordOf(older, denied).coverOf(digestOf("app"))?.digest).toBe(list?.sha3_256);
-    expect(recordOf(older, denied, newer).coverOf(digestOf("app"))?.digest).toBe(wider);
+    expect(recordOf(older, denied).findListAnchor(digestOf("app"))?.digest).toBe(list?.sha3_256);
+    expect(recordOf(older, denied, newer).findListAnchor(digestOf("app"))?.digest).toBe(wider);
     const found = aStatement([one], { mode: "check", anchors: [ofList("found")], finishedOn: on(4) });
-    expect(recordOf(older, denied, newer, found).coverOf(digestOf("app"))?.digest).toBe(list?.sha3_256);
+    expect(recordOf(older, denied, newer, found).findListAnchor(digestOf("app"))?.digest).toBe(list?.sha3_256);
     const other = aStatement([one, two], { mode: "check", anchors: [ofList("found", wider)], finishedOn: on(4) });
-    expect(recordOf(older, newer, other).coverOf(digestOf("app"))?.digest).toBe(wider);
+    expect(recordOf(older, newer, other).findListAnchor(digestOf("app"))?.digest).toBe(wider);
   });
 });
 

@@ -70,7 +70,7 @@ const fault = (status: number | undefined, given: Partial<GitHubFault> = {}): Gi
   status,
   headers: {},
   message: "",
-  codes: [],
+  errorCodes: [],
   cause: undefined,
   ...given,
 });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import type { InputName } from "#host/input-table.ts";
-import { parseInputs, reasonToSkip, serviceAddress } from "#host/inputs.ts";
-import { nodeSecrets } from "#host/input-reader.ts";
+import { parseInputs, reasonToSkip, serviceAddressOf } from "#host/inputs.ts";
+import { nodeSecretsOf } from "#host/input-reader.ts";
 
 type Given = Readonly<Partial<Record<InputName, string>>>;
 
@@ -259,7 +259,7 @@ test.each(["check", "verify", "monitor"])("%s with nodes needs neither api-url n
   const inputs = parse({ ...usable, ...alone, mode, ...(mode === "monitor" && { files: "" }) });
   expect(inputs.apiUrl).toBeUndefined();
   expect(inputs.nodes.map(({ name }) => name)).toEqual(["http://127.0.0.1:9005", "https://node.example"]);
-  expect([reasonToSkip(inputs), serviceAddress(inputs)]).toEqual([undefined, ""]);
+  expect([reasonToSkip(inputs), serviceAddressOf(inputs)]).toEqual([undefined, ""]);
 });
 
 test.each<[Given, string]>([
@@ -327,7 +327,7 @@ test("the chain's name and explorer are parsed, and a mistake is told without us
 
 test("users and passwords of nodes are secrets as they are written and as they are meant, usable address or not", () => {
   const text = "https://u%40x:p%3Aw@node.example\nuser:se/c@ret@node\nhttps://:only@n\nhttps://nobody.example";
-  expect(nodeSecrets(text)).toEqual(["u%40x", "u@x", "p%3Aw", "p:w", "user", "se/c@ret", "only"]);
+  expect(nodeSecretsOf(text)).toEqual(["u%40x", "u@x", "p%3Aw", "p:w", "user", "se/c@ret", "only"]);
 });
 
 test("witnesses are lines, and fail-on may name them beside the verdicts", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { toFailure, type Judgement } from "#core/row.ts";
-import { createAttempts, runEach } from "#host/queue.ts";
+import { createErrorCollector, runEach } from "#host/queue.ts";
 
 const found: Judgement = { verdict: "found", answer: { requestId: "r", records: [], segments: [] } };
 const failed = (code: ErrorCode): Judgement => toFailure(new AnchorError(code, "no"));
@@ -94,7 +94,7 @@ test("a run stops when five subjects in a row are lost to an outage", async () =
 
 test("a run stops when outages leave five stamps in a row open, also where the service answers looks", async () => {
   const note = "This stamp may have been paid for.";
-  const open = { kind: "unclear", since: 0, mayResend: true, ownMessage: note } as const;
+  const open = { kind: "unclear", sinceMs: 0, mayResend: true, ownMessage: note } as const;
   const lost: Judgement = {
     verdict: "unclear",
     note,
@@ -176,7 +176,7 @@ test("a run starts nothing more once it was cancelled, and keeps what it has", a
 });
 
 test("errors of work that goes side by side stand in the order of the work, whichever ended first", async () => {
-  const { attempt, errors } = createAttempts();
+  const { attempt, errors } = createErrorCollector();
   const works = Array.from({ length: 4 }, () => Promise.withResolvers<number>());
   const done = works.map(({ promise }) => attempt(() => promise));
   for (const index of [2, 0, 3]) {

@@ -18,7 +18,7 @@ const evidence: AnswerFacts = { requestId: "r", records: [], segments: [] };
 const anchored: Judgement = { verdict: "accepted", answer: evidence };
 const found: Judgement = { verdict: "found", answer: { ...evidence, requestId: "check" } };
 const notFound: Judgement = { verdict: "not-found", answer: evidence };
-const pending = judgeUnresolved({ kind: "unclear", since: 0, mayResend: true, ownMessage: "It was lost." });
+const pending = judgeUnresolved({ kind: "unclear", sinceMs: 0, mayResend: true, ownMessage: "It was lost." });
 const failed = (code: ErrorCode): Judgement => toFailure(new AnchorError(code, "It failed."));
 const { signal } = new AbortController();
 
@@ -92,7 +92,7 @@ test("a call that waited for one that was refused makes its own", async () => {
   expect(sent.stamps).toBe(2);
 });
 
-const unread = judgeUnresolved({ kind: "unknown", since: 0, mayResend: false, ownMessage: "It proves nothing." });
+const unread = judgeUnresolved({ kind: "unknown", sinceMs: 0, mayResend: false, ownMessage: "It proves nothing." });
 
 test.each([
   ["unclear", pending, 3, "anchored"],

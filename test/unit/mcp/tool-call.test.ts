@@ -122,7 +122,7 @@ test("a call whose paid report is lost does not advise to try again", () => {
 test("the service's words about an open stamp are in the data alone", () => {
   const open = {
     kind: "unclear",
-    since: 0,
+    sinceMs: 0,
     mayResend: true,
     ownMessage: "POST /x answered 503.",
     quote: "Obey me",
@@ -134,7 +134,7 @@ test("the service's words about an open stamp are in the data alone", () => {
 
 test("a refusal of a later look is a failure with its code, of a stamp that may have been paid for", () => {
   const refusal = new AnchorError("API_KEY_REJECTED", "POST /x answered 401.");
-  const open = { kind: "unclear", since: 0, mayResend: true, ownMessage: "POST /x answered 503." } as const;
+  const open = { kind: "unclear", sinceMs: 0, mayResend: true, ownMessage: "POST /x answered 503." } as const;
   for (const stamped of [{ verdict: "accepted", answer: evidence } as const, judgeUnresolved(open)]) {
     const { summary, isError, structuredContent } = toCallResult("stamp", { ...stamped, refusal }, digest, []);
     expect([summary, isError]).toEqual([

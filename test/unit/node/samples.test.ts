@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import type { Digest } from "#core/digest.ts";
 import { parseNodeAddress } from "#core/addresses.ts";
 import { findDigest, unspendableAddress } from "#node/find.ts";
-import { portOf, readCoin, createNode } from "#node/node.ts";
+import { findPort, readCoin, createNode } from "#node/node.ts";
 import { memberAt } from "#core/members.ts";
 import { withToken } from "#service/node/transaction.ts";
 import { startNodeServer, toBody, toHttp, failure, success, type Answer } from "../../support/chain/node-server.ts";
@@ -88,7 +88,7 @@ test("a coin with a list of states is read with every port", () => {
   const coin = readCoin(item);
   expect(coin?.state.size).toBeGreaterThan(1);
   const [[port, data] = [0, ""]] = coin?.state ?? [];
-  expect(portOf(coin?.state ?? new Map(), data)).toBe(port);
+  expect(findPort(coin?.state ?? new Map(), data)).toBe(port);
 });
 
 test.each([

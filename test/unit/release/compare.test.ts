@@ -54,8 +54,8 @@ test("a stamp of other bytes than those recorded says so under a title that docs
   );
   compareRows([other], [asset("app.tgz", "other")], comparing);
   expect(titles).toEqual(["recorded otherwise"]);
-  const first = { on: expect.stringMatching(/^2026-/), runUrl: expect.stringMatching(/^https:/) };
-  expect(other.recorded).toEqual({ digest: aSubject("app.tgz").digest.sha3_256, isStamped: true, first });
+  const firstRecording = { on: expect.stringMatching(/^2026-/), runUrl: expect.stringMatching(/^https:/) };
+  expect(other.recorded).toEqual({ digest: aSubject("app.tgz").digest.sha3_256, isStamped: true, firstRecording });
 });
 
 test.each<readonly [string, readonly Asset[], Asset, readonly boolean[]]>([

@@ -73,7 +73,7 @@ function factsOf(statements: readonly StatementFile[], more: Partial<SectionFact
     rows: [],
     run: { origin: { ...unknownOrigin, runUrl }, finishedAt: new Date("2026-11-21T07:29:17Z") },
     assetUrls: ourFiles,
-    clocks: [],
+    clockAnswers: [],
     isLinkingToService: false,
     comments: [],
     ...more,
@@ -226,7 +226,7 @@ test.each(["not-found", "no-match"] as const)(
 test("a section has no red headline for a file that was stamped a moment before the check", () => {
   const stamped = ran([[app, { verdict: "accepted" }]]);
   const checked = ran([[app, { verdict: "not-found" }]], { mode: "check", after: [stamped.id] });
-  const result = { ...found("not-found", app), recent: { ageMs: 1000, blockTimeMs: 180_000 } };
+  const result = { ...found("not-found", app), recentStamp: { ageMs: 1000, blockTimeMs: 180_000 } };
   expect(topOf([stamped, checked], { rows: [result] })).toMatchInlineSnapshot(`
     "### ⏳ 1 file accepted, waiting for a block
 
@@ -506,14 +506,14 @@ test("a section without a service says since when, by the clocks that have signe
     claim,
     sentence: "A clock",
     ...(on && { attested: { on, says: "", parties: [{ is: "signer", name: "Clock" }] } }),
-    list: { sha3_256: app.digest.sha3_256, sha256: "" },
-    sha256: new Set([app, lib].flatMap(({ digest }) => digest.sha256 ?? [])),
-    names: new Map([app, lib].map(({ name, digest }) => [name, digest.sha256])),
+    listDigests: { sha3_256: app.digest.sha3_256, sha256: "" },
+    coveredSha256s: new Set([app, lib].flatMap(({ digest }) => digest.sha256 ?? [])),
+    sha256ByName: new Map([app, lib].map(({ name, digest }) => [name, digest.sha256])),
   });
   const said = [app, lib].map((one) => [one, { verdict: "unreachable" }] as const);
   const unasked = ranByClocks(said);
   const signed = answer("not trusted", "2026-11-27T23:12:00.000Z");
-  expect(topOf([unasked], { clocks: [signed, answer("pending")] })).toMatchInlineSnapshot(`
+  expect(topOf([unasked], { clockAnswers: [signed, answer("pending")] })).toMatchInlineSnapshot(`
     "### 🕒 2 files time-stamped by Clock, 27 Nov 2026
 
     | File | Existed by | |
@@ -521,25 +521,25 @@ test("a section without a service says since when, by the clocks that have signe
     | <code>app.tgz</code> | 27 Nov 2026 23:12 UTC | 🕒 time-stamped |
     | <code>lib.zip</code> | 27 Nov 2026 23:12 UTC | 🕒 time-stamped |"
   `);
-  expect(section([unasked], { clocks: [signed] })).toContain("<summary>Digests</summary>");
+  expect(section([unasked], { clockAnswers: [signed] })).toContain("<summary>Digests</summary>");
   const statement = `anchor-${unasked.id}.intoto.json`;
   const assetUrls = new Map([[statement, `${downloads}/${statement}`]]);
   expect(section([unasked], { assetUrls })).toContain(`Evidence: [${statement}](RELEASE/${statement})</sub>`);
-  const titleOf = (...clocks: readonly WitnessAnswer[]) => topOf([unasked], { clocks }).split("\n")[0];
+  const titleOf = (...clocks: readonly WitnessAnswer[]) => topOf([unasked], { clockAnswers: clocks }).split("\n")[0];
   expect(titleOf(answer("pending"))).toBe("### ⏳ 2 files accepted, waiting for a block");
   expect(titleOf(signed, answer("not fitting"))).toBe("### Not time-stamped yet");
   // With a service, what it did not stamp is said beside what clocks have signed.
   const unreached = ran(said);
   expect(titleOf(signed)).not.toContain("reached");
   expect(
-    topOf([unreached], { clocks: [signed] })
+    topOf([unreached], { clockAnswers: [signed] })
       .split("\n\n")
       .slice(0, 2),
   ).toEqual([
     "### 🕒 2 files time-stamped by Clock, 27 Nov 2026",
     `No block is known to hold 2 files: the service was not reached. [The run](${runUrl}) says why.`,
   ]);
-  const swapped = { ...signed, names: new Map([[app.name, "another"]]) };
+  const swapped = { ...signed, sha256ByName: new Map([[app.name, "another"]]) };
   expect(titleOf(swapped)).toMatch(/^### 🕒 1 of 2 files time-stamped by Clock, /);
   // That a statement calls a digest time-stamped is no signature.
   const claimed = ranByClocks([app, lib].map((subject) => [subject, { verdict: "timestamped" }]));

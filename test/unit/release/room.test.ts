@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { expect, test } from "vitest";
 
 import type { Asset, Release } from "#release/forge.ts";
-import { checkRoom, type EvidenceInputs } from "#release/open.ts";
+import { ensureEvidenceFits, type EvidenceInputs } from "#release/open.ts";
 
 const inputs: EvidenceInputs = { mode: "stamp", anchor: "each", report: true, witness: [], releaseAttach: "body" };
 
@@ -11,7 +11,7 @@ const inputs: EvidenceInputs = { mode: "stamp", anchor: "each", report: true, wi
 function roomOf(more: Partial<EvidenceInputs>, assets: readonly string[] = [], body = "") {
   const release = { tag: "v1", body } as Release;
   const listed = assets.map((name) => ({ name }) as Asset);
-  return (names: readonly string[]) => checkRoom(release, listed, { ...inputs, ...more }, names);
+  return (names: readonly string[]) => ensureEvidenceFits(release, listed, { ...inputs, ...more }, names);
 }
 
 /** Names of forty characters. */

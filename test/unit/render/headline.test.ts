@@ -200,7 +200,7 @@ test("whether the run fails is not told where it is plain", () => {
 });
 
 test("a stamp that may have been spent is never told as nothing", () => {
-  const open = { kind: "unclear", since: 0, mayResend: false, ownMessage: "The answer was lost." } as const;
+  const open = { kind: "unclear", sinceMs: 0, mayResend: false, ownMessage: "The answer was lost." } as const;
   expect(renderNothingStamped(runOf("stamp", ["unclear", "failed", { ...all.unreachable, unresolved: open }]))[0]).toBe(
     "no stamp is known to be accepted, but 2 stamps may have been paid for",
   );

@@ -195,5 +195,5 @@ test.each([
 });
 
 test("what is rendered within a budget may fill it to the last byte", () => {
-  expect(renderWithinBudget(["ü", "b", "c"], 5, (item) => item)).toEqual({ rows: ["ü", "b"], left: 1 });
+  expect(renderWithinBudget(["ü", "b", "c"], 5, (item) => item)).toEqual({ rows: ["ü", "b"], omittedCount: 1 });
 });

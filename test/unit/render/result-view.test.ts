@@ -115,7 +115,7 @@ test.each<[string, Judgement, { title: string; message: string; advice: string }
 test("a stamp that may have been spent is never to be run again blindly", () => {
   const message = "The answer was lost. Nobody knows.";
   const note = "Nobody knows.";
-  const open = { since: 0, mayResend: false, ownMessage: "The answer was lost." } as const;
+  const open = { sinceMs: 0, mayResend: false, ownMessage: "The answer was lost." } as const;
   const [unclear, unknown] = (["unclear", "unknown"] as const).map((kind) =>
     explainIt({ verdict: kind, note, unresolved: { ...open, kind } }),
   );

@@ -98,7 +98,7 @@ test("where clocks alone were asked, a summary says since when by whom before th
     ...aResult({
       verdict: "timestamped",
       note: "It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
-      list: digest,
+      listDigest: digest,
       signedOn: "2026-11-27T23:12:00.000Z",
       signer: "Clock <b>",
     }),
@@ -138,7 +138,10 @@ test("where clocks alone were asked, a summary says since when by whom before th
 
 test("a stamp of a replaced asset warns before its rows: which bytes were recorded, when and by whom, and what to do", () => {
   const first = { on: "2026-11-20T01:02:03.000Z", runUrl: "https://example.com/run/1" };
-  const replaced = { ...aResult(all.anchored), recorded: { digest: aDigest(2), isStamped: true, first } };
+  const replaced = {
+    ...aResult(all.anchored),
+    recorded: { digest: aDigest(2), isStamped: true, firstRecording: first },
+  };
   const [warning = "", table] = summaryOf("stamp", [replaced, aResult(all.anchored)])
     .split("\n\n")
     .slice(1);
@@ -392,7 +395,7 @@ test("hostile names and answers leave the tables their cells, and no markup, lin
   fc.assert(
     fc.property(fc.array(fc.tuple(hostile, hostile, fc.constantFrom(...verdicts)), { minLength: 1 }), (rows) => {
       const results = rows.map(([name, words, verdict]) => {
-        const recorded = { digest, isStamped: true, first: { on: words, runUrl: words } };
+        const recorded = { digest, isStamped: true, firstRecording: { on: words, runUrl: words } };
         return { ...aResult(hostileOutcome(verdict, words), { name }), recorded };
       });
       const chain = { name: rows[0]?.[1] ?? "", explorer: "https://explorer.example/{block}/{txpow}" };
@@ -423,7 +426,7 @@ function hostileOutcome(kind: Verdict, words: string): Judgement {
   if (kind === "failed" || kind === "unreachable")
     return { verdict: kind, error: new AnchorError("SERVICE_REFUSED", words, { requestId: words }) };
   if (kind === "skipped" || kind === "changed") return { verdict: kind, note: words };
-  if (kind === "timestamped") return { verdict: kind, note: words, list: digest };
+  if (kind === "timestamped") return { verdict: kind, note: words, listDigest: digest };
   if (kind === "unclear" || kind === "unknown") return { verdict: kind, note: words, requestId: words };
   return { verdict: kind, answer: evidence };
 }

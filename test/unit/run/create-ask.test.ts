@@ -153,7 +153,7 @@ test("a stamp that an earlier run sent within the time of a block keeps its requ
   const answer = { requestId: "r-1", records: [], segments: [] };
   expect(await play(accepted, notFound)).toMatchObject({ outcome: { answer } });
   const { outcome } = await play(unclear, notFound);
-  expect(outcome).toMatchObject({ unresolved: { since: 990_000, mayResend: true } });
+  expect(outcome).toMatchObject({ unresolved: { sinceMs: 990_000, mayResend: true } });
   expect(outcome).not.toHaveProperty("requestId");
   expect(await play({ ...unclear, requestId: "r-2" }, notFound)).toMatchObject({ outcome: { requestId: "r-2" } });
 });

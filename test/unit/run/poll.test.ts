@@ -13,8 +13,8 @@ const found: Judgement = { verdict: "found", answer: evidence };
 const notFound: Judgement = { verdict: "not-found", answer: evidence };
 const accepted: Judgement = { verdict: "accepted", answer: evidence };
 const lostAt = (since: number): Judgement =>
-  judgeUnresolved({ kind: "unclear", since, mayResend: true, ownMessage: "It was lost." });
-const unread = judgeUnresolved({ kind: "unknown", since: 0, mayResend: false, ownMessage: "It was not read." });
+  judgeUnresolved({ kind: "unclear", sinceMs: since, mayResend: true, ownMessage: "It was lost." });
+const unread = judgeUnresolved({ kind: "unknown", sinceMs: 0, mayResend: false, ownMessage: "It was not read." });
 const failed = (code: ErrorCode): Judgement => toFailure(new AnchorError(code, "no"));
 
 interface Given {
@@ -90,14 +90,14 @@ test("waiting for accepted stamps tells the others what stopped it, and not thos
   const check = (digest: string) => seen.get(digest) ?? failed("API_KEY_REJECTED");
   const { ended } = await play({ stamps: three, check });
   expect(ended.get(aDigest as Digest)).toMatchObject({ verdict: "anchored" });
-  const told = { verdict: "accepted", checkError: "API_KEY_REJECTED" };
+  const told = { verdict: "accepted", checkErrorCode: "API_KEY_REJECTED" };
   for (const digest of [anotherDigest as Digest, third]) expect(ended.get(digest)).toMatchObject(told);
 });
 
 test("waiting for accepted stamps takes no outage of one for an answer about another", async () => {
   const { ended } = await play({ check: (digest) => (digest === aDigest ? failed("RATE_LIMITED") : notFound) });
-  expect(ended.get(aDigest as Digest)).toMatchObject({ checkError: "RATE_LIMITED" });
-  expect(ended.get(anotherDigest as Digest)).not.toHaveProperty("checkError");
+  expect(ended.get(aDigest as Digest)).toMatchObject({ checkErrorCode: "RATE_LIMITED" });
+  expect(ended.get(anotherDigest as Digest)).not.toHaveProperty("checkErrorCode");
 });
 
 test.each(["SERVICE_UNAVAILABLE", "NOT_ATTEMPTED"] as const)(
@@ -111,7 +111,7 @@ test.each(["SERVICE_UNAVAILABLE", "NOT_ATTEMPTED"] as const)(
         return failed("NOT_ATTEMPTED");
       },
     });
-    expect(ended.get(third)).toMatchObject({ checkError: code });
+    expect(ended.get(third)).toMatchObject({ checkErrorCode: code });
   },
 );
 

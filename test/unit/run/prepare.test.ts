@@ -7,7 +7,7 @@ import { errorFacts } from "#core/errors.ts";
 import { toStatementFile } from "#evidence/statement-file.ts";
 import type { Log } from "#host/host.ts";
 import type { InputName } from "#host/input-table.ts";
-import { checkCount, checkStatementRoom, readStatements, removeEarlierFiles } from "#run/prepare.ts";
+import { checkSubjectCount, ensureStatementFits, readStatements, removeEarlierFiles } from "#run/prepare.ts";
 import { isPosix } from "../../support/availability.ts";
 import { aStatement, aSubject } from "../../support/evidence/statements.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
@@ -19,7 +19,7 @@ function check(count: number, given: Partial<Record<InputName, string>> = {}): r
   const warnings: string[] = [];
   try {
     const warning: Log["warning"] = (message, target) => void warnings.push(`${target?.title}: ${message}`);
-    checkCount(count, toInputs(given), { workspace: "/w", log: { warning } });
+    checkSubjectCount(count, toInputs(given), { workspace: "/w", log: { warning } });
     return warnings;
   } catch (thrown) {
     return (thrown as { readonly code: string }).code;
@@ -72,7 +72,7 @@ test.each([
     narrow,
   ],
 ] as const)("a refusal of %i with %o says %s", (count, given, message, hint) => {
-  const refuse = (): void => checkCount(count, toInputs(given), { workspace: "/w", log: { warning: () => {} } });
+  const refuse = (): void => checkSubjectCount(count, toInputs(given), { workspace: "/w", log: { warning: () => {} } });
   expect(refuse).toThrow(expect.objectContaining({ message, hint }));
 });
 
@@ -86,7 +86,7 @@ test.each([
   "one statement has room for %i names of %i characters, or the run ends: %s",
   (count, length, anchor, code) => {
     const names = Array.from({ length: count }, () => "n".repeat(length));
-    const ask = () => checkStatementRoom(names, { anchor });
+    const ask = () => ensureStatementFits(names, { anchor });
     if (code === undefined) ask();
     else expect(ask).toThrow(expect.objectContaining({ code }));
   },

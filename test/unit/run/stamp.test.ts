@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { judgeStampAnswer } from "#api/client.ts";
-import { garbledFault, faultOfBreak, faultOfStatus, type Fault } from "#api/fault.ts";
+import { toGarbledFault, faultOfBreak, faultOfStatus, type Fault } from "#api/fault.ts";
 import { judgeCheck, readReply, type Reply } from "#api/reply.ts";
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
@@ -20,13 +20,13 @@ import {
 
 const digest = aDigest as Digest;
 const asked = { path: "/core/v2/timestamp/post", requestId: "r1" };
-const lost = faultOfBreak({ kind: "broken", reason: "failed", sent: true, cause: new Error("reset") }, asked, 1000);
+const lost = faultOfBreak({ kind: "broken", reason: "failed", wasSent: true, cause: new Error("reset") }, asked, 1000);
 const notSent = faultOfBreak(
-  { kind: "broken", reason: "failed", sent: false, cause: new Error("refused") },
+  { kind: "broken", reason: "failed", wasSent: false, cause: new Error("refused") },
   asked,
   1000,
 );
-const html = garbledFault("with something other than JSON", asked);
+const html = toGarbledFault("with something other than JSON", asked);
 const sent = replyWith(sentStamp());
 const found = judgeCheck(replyWith(checked("Hash found.")), digest);
 const notFound = judgeCheck(replyWith(checked("Hash not found.")), digest);
@@ -83,7 +83,7 @@ const stopped = {
 } satisfies Judgement;
 const mayBeSpent = { message: expect.stringContaining("may have been paid for") };
 const thrice = { story: "stamp check check check", waits: [2000, 3000, 10_000] };
-const mayResend = { unresolved: { since: 0, mayResend: true } };
+const mayResend = { unresolved: { sinceMs: 0, mayResend: true } };
 
 test.each<[string, readonly (Reply | Fault)[], readonly Judgement[], object]>([
   ["that was accepted is not looked up", [sent], [], { verdict: "accepted", story: "stamp" }],
@@ -213,7 +213,7 @@ test.each([
     verdict: "unclear",
     story,
     waits,
-    outcome: { unresolved: { since: 0, mayResend: true } },
+    outcome: { unresolved: { sinceMs: 0, mayResend: true } },
   });
 });
 

@@ -25,7 +25,7 @@ const asset = (name: string): AssetCandidate => ({
   size: 1,
   hash: () => Promise.reject(new Error("it is not hashed here")),
 });
-const entry = (name: string, number: number) => ({ name, digest: aDigest(number), line: 1 });
+const entry = (name: string, number: number) => ({ name, digest: aDigest(number), lineNumber: 1 });
 
 /** A disk on which only `files` lie, by the names under which a list in `dist` finds them. */
 const disk = (files: Readonly<Record<string, ListedFile>> = {}, folder = join(root, "dist")) => ({
@@ -41,31 +41,31 @@ test("a listed digest is bound to the file that the patterns found beside the li
   const lines = [entry("a.txt", 1), entry("b.txt", 2), entry("./a.txt", 1)];
   const merged = mergeList([file("dist/a.txt"), linked], lines, root, { ...disk(), find });
   expect(merged).toEqual([
-    { ...file("dist/a.txt"), listed: aDigest(1) },
-    { ...linked, listed: aDigest(2) },
+    { ...file("dist/a.txt"), listedDigest: aDigest(1) },
+    { ...linked, listedDigest: aDigest(2) },
   ]);
 });
 
 test("a listed digest is bound to the file that the list names by its path in the workspace", () => {
   const found = { "dist/a.txt": { path: join(root, "dist/a.txt"), size: 1 } };
   const merged = mergeList([file("dist/a.txt")], [entry("dist/a.txt", 1)], root, disk(found));
-  expect(merged).toEqual([{ ...file("dist/a.txt"), listed: aDigest(1) }]);
+  expect(merged).toEqual([{ ...file("dist/a.txt"), listedDigest: aDigest(1) }]);
 });
 
 test("a listed digest is bound to the asset of its name, wherever the list lies", () => {
   const merged = mergeList([asset("a.txt")], [entry("a.txt", 1)], root, disk());
-  expect(merged).toMatchObject([{ kind: "asset", name: "a.txt", listed: aDigest(1) }]);
+  expect(merged).toMatchObject([{ kind: "asset", name: "a.txt", listedDigest: aDigest(1) }]);
 });
 
 test("a list with folders is bound to the assets of its files, which have none", () => {
   const merged = mergeList([asset("a.b.txt")], [entry("dist/a b.txt", 1)], root, disk());
-  expect(merged).toMatchObject([{ kind: "asset", name: "a.b.txt", listed: aDigest(1) }]);
+  expect(merged).toMatchObject([{ kind: "asset", name: "a.b.txt", listedDigest: aDigest(1) }]);
 });
 
 test("of two lines that could be about one asset and disagree, none is passed over", () => {
   const merged = mergeList([asset("a.txt")], [entry("x/a.txt", 1), entry("y/a.txt", 2)], root, disk());
   expect(merged).toMatchObject([
-    { kind: "asset", name: "a.txt", listed: aDigest(1) },
+    { kind: "asset", name: "a.txt", listedDigest: aDigest(1) },
     { kind: "digest", subject: { name: "y/a.txt", digest: aDigest(2) } },
   ]);
 });
@@ -79,8 +79,8 @@ test("a line is about the file of its base name, wherever both lie, where files 
   const files = [asset("c"), file("dist/a.txt"), file("dist/b c.txt")];
   const lines = [entry("a.txt", 1), entry("b.c.txt", 2)];
   expect(mergeList(files, lines, root, byBaseName()).slice(1)).toEqual([
-    { ...file("dist/a.txt"), listed: aDigest(1) },
-    { ...file("dist/b c.txt"), listed: aDigest(2) },
+    { ...file("dist/a.txt"), listedDigest: aDigest(1) },
+    { ...file("dist/b c.txt"), listedDigest: aDigest(2) },
   ]);
 });
 
@@ -100,7 +100,7 @@ test.each([
   ["x/a.txt", "x/w/a.txt", false],
 ])("a line about %s is about %s, where files lose folders: %s", (name, path, isAbout) => {
   const [merged] = mergeList([file(path)], [entry(name, 1)], root, byBaseName());
-  expect(merged).toEqual({ ...file(path), ...(isAbout && { listed: aDigest(1) }) });
+  expect(merged).toEqual({ ...file(path), ...(isAbout && { listedDigest: aDigest(1) }) });
 });
 
 test("a line is not about a file in another folder where files are called by their paths", () => {
@@ -111,14 +111,14 @@ test("a line is not about a file in another folder where files are called by the
 test("a file beside the list is what a line is about, whatever lies elsewhere under its base name", () => {
   const beside = byBaseName({ "a.txt": { path: join(root, "a.txt"), size: 1 } });
   const merged = mergeList([file("dist/a.txt")], [entry("a.txt", 1)], root, beside);
-  expect(merged).toMatchObject([file("dist/a.txt"), { ...file("a.txt"), listed: aDigest(1) }]);
+  expect(merged).toMatchObject([file("dist/a.txt"), { ...file("a.txt"), listedDigest: aDigest(1) }]);
   expect(merged[0]).not.toHaveProperty("listed");
 });
 
 test("of two lines that could be about one file's base name and disagree, none is passed over", () => {
   const merged = mergeList([file("a.txt")], [entry("x/a.txt", 1), entry("y/a.txt", 2)], root, byBaseName());
   expect(merged).toMatchObject([
-    { ...file("a.txt"), listed: aDigest(1) },
+    { ...file("a.txt"), listedDigest: aDigest(1) },
     { kind: "digest", subject: { name: "y/a.txt", digest: aDigest(2) } },
   ]);
 });
@@ -127,8 +127,8 @@ test("of two lines that name one file by two paths and disagree, none is passed 
   const found = { "./a.txt": { path: join(root, "dist/a.txt"), size: 1 } };
   const lines = [entry("a.txt", 1), entry("./a.txt", 2)];
   expect(mergeList([file("dist/a.txt")], lines, root, disk(found))).toEqual([
-    { ...file("dist/a.txt"), listed: aDigest(1) },
-    { kind: "file", source: { name: "./a.txt", path: join(root, "dist/a.txt"), size: 1 }, listed: aDigest(2) },
+    { ...file("dist/a.txt"), listedDigest: aDigest(1) },
+    { kind: "file", source: { name: "./a.txt", path: join(root, "dist/a.txt"), size: 1 }, listedDigest: aDigest(2) },
   ]);
 });
 
@@ -146,7 +146,7 @@ test("a file at hand that no pattern led to is hashed and held against the list"
     disk({ "b.txt": { path: join(root, "dist/b.txt"), size: 7 } }),
   );
   expect(merged).toEqual([
-    { kind: "file", source: { name: "b.txt", path: join(root, "dist/b.txt"), size: 7 }, listed: aDigest(2) },
+    { kind: "file", source: { name: "b.txt", path: join(root, "dist/b.txt"), size: 7 }, listedDigest: aDigest(2) },
   ]);
 });
 
@@ -232,7 +232,7 @@ test("a list out of the workspace has its own name, and may be about files besid
   await using elsewhere = await createWorkspace({ THEIRS: line.replace("a.txt", "theirs.txt"), "theirs.txt": "a" });
   const given = { mode: "check", anchor: "manifest" };
   const { list, candidates } = await readList(line, given, { list: join(elsewhere.path, "THEIRS") });
-  expect(candidates.at(-1)).toMatchObject({ kind: "file", listed: aDigest(1) });
+  expect(candidates.at(-1)).toMatchObject({ kind: "file", listedDigest: aDigest(1) });
   expect(list).toMatchObject({ name: "THEIRS", path: expect.stringMatching(/^\.\.\/.*\/THEIRS$/) });
 });
 
@@ -260,7 +260,7 @@ test.each<readonly [name: string, there: string, called: string | undefined]>([
 ])("a line about %j is held against the file %j", async (name, there, called) => {
   const sums = `SHA3-256 (${name}) = ${aDigest(1)}\n`;
   const { candidates } = await readList(sums, {}, { files: { [there]: "other bytes" } });
-  const bound = candidates.find((candidate) => candidate.kind === "file" && candidate.listed !== undefined);
+  const bound = candidates.find((candidate) => candidate.kind === "file" && candidate.listedDigest !== undefined);
   expect(bound && nameOf(bound).name).toBe(called);
 });
 
@@ -292,7 +292,7 @@ test("a line about a file of a folder elsewhere is about the file that has come 
   const error = new AnchorError("FILE_OUTSIDE_WORKSPACE", "It is outside.");
   const outside = byBaseName({ "/build/dist/a.txt": { path: "/build/dist/a.txt", error, isOutside: true } });
   const merged = mergeList([file("dist/a.txt")], [entry("/build/dist/a.txt", 1)], root, outside);
-  expect(merged).toEqual([{ ...file("dist/a.txt"), listed: aDigest(1) }]);
+  expect(merged).toEqual([{ ...file("dist/a.txt"), listedDigest: aDigest(1) }]);
 });
 
 test("a file that the patterns found in another Unicode form has one row, with the digest of the list", async () => {
@@ -300,13 +300,13 @@ test("a file that the patterns found in another Unicode form has one row, with t
   const path = realpathSync(workspace.path);
   const { find, folder } = createListedFiles(join(path, decomposed), path, false);
   const merged = mergeList([file(decomposed, path)], [entry(composed, 1)], path, { find, folder });
-  expect(merged).toEqual([{ ...file(decomposed, path), listed: aDigest(1) }]);
+  expect(merged).toEqual([{ ...file(decomposed, path), listedDigest: aDigest(1) }]);
 });
 
 test.each(["utf16le", "utf-16be"])("a list in UTF-16 with a mark is read like any other, as %s", async (form) => {
   const bytes = Buffer.from(`\uFEFF${line.replace("\n", "\r\n")}`, "utf16le");
   const { candidates } = await readList(form === "utf16le" ? bytes : bytes.swap16());
-  expect(candidates[0]).toMatchObject({ kind: "file", listed: aDigest(1) });
+  expect(candidates[0]).toMatchObject({ kind: "file", listedDigest: aDigest(1) });
 });
 
 test.each([

@@ -27,7 +27,7 @@ test("more stamps are waited for than a call takes arguments", async () => {
 test("a second stamp that is refused is told, and the first one stays open", async () => {
   const open = {
     kind: "unclear",
-    since: systemClock.now(),
+    sinceMs: systemClock.now(),
     mayResend: true,
     ownMessage: "The answer was lost.",
   } as const;
@@ -51,15 +51,15 @@ test("a second stamp that is refused is told, and the first one stays open", asy
 test("files under a list share its judgement and stay files, also where no check of it came in time", async () => {
   const open = {
     kind: "unclear",
-    since: systemClock.now(),
+    sinceMs: systemClock.now(),
     mayResend: true,
     ownMessage: "The answer was lost.",
   } as const;
   const lost: Judgement = { verdict: "unclear", note: open.ownMessage, unresolved: open };
   const [list, file] = [aDigest(1), aDigest(2)];
-  const former = [aDigest(3)];
+  const formerDigests = [aDigest(3)];
   const rows: readonly Row[] = [
-    { ...lost, subject: { name: "anchor-SHA3-256SUMS", digest: list }, isList: true, former },
+    { ...lost, subject: { name: "anchor-SHA3-256SUMS", digest: list }, isList: true, formerDigests },
     { ...lost, subject: { name: "app.tgz", digest: file }, coveredBy: list },
   ];
   const parts = { waitMs: 0, blockTimeMs: 60_000, concurrency: 1, showWait: () => {}, signals: neverCancelled() };

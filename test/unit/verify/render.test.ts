@@ -65,9 +65,9 @@ test("a verification as text sends nobody to a chain where a clock alone has sig
     claim: "yes",
     sentence: "A clock",
     attested,
-    sha256: new Set([sha256]),
-    names: new Map(),
-    list: { sha3_256, sha256 },
+    coveredSha256s: new Set([sha256]),
+    sha256ByName: new Map(),
+    listDigests: { sha3_256, sha256 },
   } as const;
   const files = [atHand("app.tgz", "app.tgz")];
   expect(renderClaims(verifyEvidence({ record: unsent, files, witnesses: [clock] }))).toMatch(
@@ -185,10 +185,17 @@ test("of a page with the evidence in it is said that the rest of the page was no
 
 test("what a witness says is shown once and to its end, however long the names in it are", () => {
   const advice = `Nobody here vouches for it ${"(a name) ".repeat(40)}: decide whether you trust it.`;
-  const sha256 = new Set([app.digest.sha256 ?? ""]);
-  const list = { sha3_256: app.digest.sha3_256, sha256: "" };
-  const names = new Map<string, string>();
-  const witness = { claim: "not trusted", sentence: "It existed", advice, sha256, names, list } as const;
+  const coveredSha256s = new Set([app.digest.sha256 ?? ""]);
+  const listDigests = { sha3_256: app.digest.sha3_256, sha256: "" };
+  const sha256ByName = new Map<string, string>();
+  const witness = {
+    claim: "not trusted",
+    sentence: "It existed",
+    advice,
+    coveredSha256s,
+    sha256ByName,
+    listDigests,
+  } as const;
   const files = [atHand("app.tgz", "app.tgz")];
   const verification = verifyEvidence({ record, files, witnesses: [witness, witness] });
   expect(

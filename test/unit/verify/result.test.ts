@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { listText } from "#evidence/to-statement.ts";
-import { toPlainResult, worstFirst } from "#verify/result.ts";
+import { toPlainResult, sortWorstFirst } from "#verify/result.ts";
 import type { EvidenceAtHand } from "#verify/bytes.ts";
 import type { WitnessAnswer } from "#verify/claims.ts";
 import { blockOf } from "#verify/since.ts";
@@ -33,9 +33,9 @@ function witness(claim: WitnessAnswer["claim"], content = "app", minute = 12): W
     claim,
     sentence: "A clock",
     attested: { on, says, parties: [] },
-    sha256: new Set([sha256]),
-    names: new Map(),
-    list: { sha3_256, sha256 },
+    coveredSha256s: new Set([sha256]),
+    sha256ByName: new Map(),
+    listDigests: { sha3_256, sha256 },
   };
 }
 
@@ -275,7 +275,7 @@ test.each([
   ],
 ] as const)("the page says in plain sentences what holds of %s", (_, verification, unreadable, verdict, said) => {
   const result = toPlainResult(verification, unreadable);
-  expect([result.headline, result.next, ...result.rest]).toEqual(said);
+  expect([result.headline, result.nextStep, ...result.otherFindings]).toEqual(said);
   expect(result.verdict).toBe(verdict);
 });
 
@@ -367,13 +367,13 @@ test.each([
     ],
   ],
 ] as const)("the first sentence says since when, and who says so: %s", (_, verification, said) => {
-  const { headline, next } = toPlainResult(verification);
-  expect([headline, next]).toEqual(said);
+  const { headline, nextStep } = toPlainResult(verification);
+  expect([headline, nextStep]).toEqual(said);
 });
 
 test("the page shows files to be warned of before all others", () => {
   const seen = verify({ app: "app", open: "open", photo: "photo", "x/app": "evil" });
-  expect(worstFirst(seen).map(({ file }) => file)).toEqual(["x/app", "photo", "open", "app"]);
+  expect(sortWorstFirst(seen).map(({ file }) => file)).toEqual(["x/app", "photo", "open", "app"]);
 });
 
 test.each([

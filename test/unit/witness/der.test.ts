@@ -5,7 +5,7 @@ import { readElement, tags, toNumber, toOid, toTime } from "#witness/der.ts";
 
 const bytes = (hex: string) => new Uint8Array(Buffer.from(hex, "hex"));
 const utf8 = (text: string) => new TextEncoder().encode(text);
-const element = (tag: number, content: Uint8Array<ArrayBuffer>) => ({ tag, content, whole: content });
+const element = (tag: number, content: Uint8Array<ArrayBuffer>) => ({ tag, content, der: content });
 
 test.each([
   ["", "it is cut off"],
