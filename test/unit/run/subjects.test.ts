@@ -112,7 +112,7 @@ test("a file beside the list is what a line is about, whatever lies elsewhere un
   const beside = byBaseName({ "a.txt": { path: join(root, "a.txt"), size: 1 } });
   const merged = mergeList([file("dist/a.txt")], [entry("a.txt", 1)], root, beside);
   expect(merged).toMatchObject([file("dist/a.txt"), { ...file("a.txt"), listedDigest: aDigest(1) }]);
-  expect(merged[0]).not.toHaveProperty("listed");
+  expect(merged[0]).not.toHaveProperty("listedDigest");
 });
 
 test("of two lines that could be about one file's base name and disagree, none is passed over", () => {
