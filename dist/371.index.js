@@ -62,7 +62,7 @@ export const modules = {
         const blockCells = new Set(rows.map((row) => renderBlockCell((0, evidence_run.$p)(row), ", ", explorer)));
         const [firstCell = ""] = blockCells;
         const isShared = !isSigned && blockCells.size === 1 && (rows.length > 1 || firstCell === "");
-        const isFolded = rows.length > markdown.Y$;
+        const isFolded = rows.length > markdown.FA;
         const heading = title === "" && isFolded ? "All of them" : title;
         const allWord = title === "" ? isFolded ? "" : "All " : "all ";
         const blockText = isShared && firstCell !== "" && `${allWord}in block ${firstCell}`;
@@ -6717,7 +6717,7 @@ ${shownSentences}`;
             progress.stop();
           }
         };
-        return count > markdown.Y$ ? log.group(`${count} subjects, a line each`, hashAndAsk) : hashAndAsk();
+        return count > markdown.FA ? log.group(`${count} subjects, a line each`, hashAndAsk) : hashAndAsk();
       }
       function withWaitLimit(trouble, { mode, wait }) {
         if (trouble === void 0 || mode !== "stamp")

@@ -91,7 +91,7 @@ export const modules = {
         if (inputs.apiKeyFrom === "" || inputs.apiKey !== "" || inputs.dryRun)
           return inputs;
         const service = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.f3)(inputs);
-        if (service === "" || inputs.ifNoApiKey === "skip" && readTokenRequest() === void 0)
+        if (service === "" || inputs.ifNoApiKey === "skip" && readTokenEndpoint() === void 0)
           return inputs;
         const firstKey = await exchangeWithRetries(service, stop);
         if (firstKey instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
@@ -145,12 +145,12 @@ export const modules = {
         return { key, expiresAt };
       }
       const laterKeyAdvice = "Nothing was sent about your files. Run the job again later.";
-      function readTokenRequest() {
+      function readTokenEndpoint() {
         const { ACTIONS_ID_TOKEN_REQUEST_URL: address, ACTIONS_ID_TOKEN_REQUEST_TOKEN: bearer } = process.env;
         return address && bearer && URL.canParse(address) ? { url: new URL(address), bearer } : void 0;
       }
       async function requestToken(audience, stop) {
-        const request = readTokenRequest();
+        const request = readTokenEndpoint();
         if (request === void 0) {
           const message = "api-key-from is github, but this job may not ask for a token of its own.";
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", message, { hint: "Give the job the permission id-token: write." });

@@ -1740,9 +1740,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           toMarkdownCode
         ),
         /* harmony export */
-        Y$: () => (
+        FA: () => (
           /* binding */
-          maxUnfolded
+          maxUnfoldedRows
         ),
         /* harmony export */
         YC: () => (
@@ -1834,7 +1834,7 @@ ${body}
         }
         return { rows, omittedCount: items.length - rows.length };
       }
-      const maxUnfolded = 20;
+      const maxUnfoldedRows = 20;
     })
   ),
   /***/

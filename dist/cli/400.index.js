@@ -2250,9 +2250,9 @@ ${explanation.advice}`;
           toMarkdownCode
         ),
         /* harmony export */
-        Y$: () => (
+        FA: () => (
           /* binding */
-          maxUnfolded
+          maxUnfoldedRows
         ),
         /* harmony export */
         YC: () => (
@@ -2339,7 +2339,7 @@ ${body}
         }
         return { rows, omittedCount: items.length - rows.length };
       }
-      const maxUnfolded = 20;
+      const maxUnfoldedRows = 20;
     })
   ),
   /***/

@@ -1716,7 +1716,7 @@ ${shownSentences}`;
             progress.stop();
           }
         };
-        return count > markdown.Y$ ? log.group(`${count} subjects, a line each`, hashAndAsk) : hashAndAsk();
+        return count > markdown.FA ? log.group(`${count} subjects, a line each`, hashAndAsk) : hashAndAsk();
       }
       function withWaitLimit(trouble, { mode, wait }) {
         if (trouble === void 0 || mode !== "stamp")

@@ -262,7 +262,7 @@ ${renderNumbers(file, facts)}`;
         const table = [head, ...shownFiles.map((file) => renderRow(file, facts))].join("\n");
         const numbers = [...lists, ...shownFiles.map((file) => renderNumbers(file, facts))].join("\n");
         return [
-          shownFiles.length > markdown.Y$ ? (0, markdown.jq)(omittedCount > 0 ? `${shownFiles.length} of ${count}` : count, table) : table,
+          shownFiles.length > markdown.FA ? (0, markdown.jq)(omittedCount > 0 ? `${shownFiles.length} of ${count}` : count, table) : table,
           (0, markdown.jq)(files.every(({ signed }) => signed !== void 0) ? "Digests" : "Digests, blocks, transactions", numbers),
           ...omission
         ];
@@ -295,7 +295,7 @@ ${renderNumbers(file, facts)}`;
         if (attachedUrl !== void 0)
           return (0, markdown.BK)("PDF", attachedUrl);
         const isSameFile = row2 !== void 0 && row2.subject.digest === digest.sha3_256;
-        const reportUrl = facts.isLinkingToService && isSameFile ? (0, result_view.P)(row2).reportUrl : void 0;
+        const reportUrl = facts.linksReportsAtService && isSameFile ? (0, result_view.P)(row2).reportUrl : void 0;
         if (reportUrl === void 0)
           return void 0;
         const linkEnd = (0, core_text.oN)(new Date(facts.run.finishedAt.getTime() + reportLinkLifeMs));
@@ -600,8 +600,8 @@ ${renderNumbers(file, facts)}`;
       }
       async function writeNotes(target, assets, isOnce = false) {
         const { attach, reader, readClocks, run: run2, ownStatement } = target;
-        const isLinkingToService = attach === "body";
-        const comments = new Set(isLinkingToService && ownStatement !== void 0 ? [(0, release_statements.wQ)(ownStatement)] : []);
+        const linksReportsAtService = attach === "body";
+        const comments = new Set(linksReportsAtService && ownStatement !== void 0 ? [(0, release_statements.wQ)(ownStatement)] : []);
         const assetUrls = new Map(assets.filter(({ isUploaded }) => isUploaded).map(({ name, url }) => [name, url]));
         const assetStatements = await reader.read(assets, "");
         const recordOf = (notes) => (0, release_statements.jo)([
@@ -616,8 +616,8 @@ ${renderNumbers(file, facts)}`;
           const record = recordOf(notes);
           const isRunLeftOut = run2.isDemonstration && !record.isDemonstration;
           const shownRun = isRunLeftOut ? { ...run2, chain: void 0 } : run2;
-          const facts = { record, rows: isRunLeftOut ? [] : run2.rows, run: shownRun, isLinkingToService, clockAnswers };
-          const isWhole = !isLinkingToService || record.statements.every(({ id: id2 }) => assetUrls.has((0, file_names.rC)(id2)));
+          const facts = { record, rows: isRunLeftOut ? [] : run2.rows, run: shownRun, linksReportsAtService, clockAnswers };
+          const isWhole = !linksReportsAtService || record.statements.every(({ id: id2 }) => assetUrls.has((0, file_names.rC)(id2)));
           const linkedUrls = isWhole ? assetUrls : new Map([...assetUrls].filter(([name]) => (0, file_names.NK)(name)));
           return renderSection({ ...facts, assetUrls: linkedUrls, comments: [...comments].toSorted() }, maxBytes);
         };

@@ -3127,7 +3127,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         if (!parsed.success) {
           const issueNames = parsed.error.issues.map(({ path }) => String(path[0]));
           if (issueNames.includes("file_hash"))
-            throw toHashError(givenArguments);
+            throw explainInvalidHash(givenArguments);
           const allowedNames = Object.keys(input.shape).join(", ");
           const problems = issueNames.map((name) => {
             const isNull = argumentForms[name] !== void 0 && (0, members.mz)(givenArguments, name) === null;
@@ -3137,7 +3137,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         }
         const { file_hash: digest, filename: filename2 = "", filesize: filesize2, api_key } = parsed.data;
         if (!(0, core_digest.Bc)(digest))
-          throw toHashError(givenArguments);
+          throw explainInvalidHash(givenArguments);
         const fileName = (0, core_text.wh)(filename2.replace(/^.*[/\\]/s, ""));
         return { digest, fileName: fileName === "" ? void 0 : fileName, fileSize: filesize2, apiKey: api_key };
       }
@@ -3154,7 +3154,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
         const apiKey2 = (0, members.mz)(givenArguments, "api_key");
         return typeof apiKey2 === "string" ? apiKey2 : "";
       }
-      function toHashError(givenArguments) {
+      function explainInvalidHash(givenArguments) {
         const text = (0, members.mz)(givenArguments, "file_hash");
         const errorThat = (what, hint) => new errors._Z("HASH_INVALID", `file_hash ${what}.`, { hint });
         if (text === void 0)

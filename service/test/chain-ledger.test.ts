@@ -151,6 +151,7 @@ test("what was taken is on the chain once after a queue was restored whose coin 
   const data = await stores.create();
   const [digest, other] = [aDigest(), aDigest()];
   const store = await stores.open(data, unspendableAddress);
+  await expect.poll(() => store.asWorker()).toBeDefined();
   await store.write(async ({ taken }) => await taken.add([{ digest }], 1));
   const coin = { coinId: toChainHex(aDigest()), address: ownAddress, amount: "1", tokenId: "0x00", created: 1 };
   const rules = { byRoot: false, batchIntervalMs: 0 };
@@ -335,6 +336,8 @@ test.each([
   ["was taken before the clock was set back by an hour", 3_600_000, true],
 ])("a batch whose oldest stamp %s", async (_, taken, isBegun) => {
   const store = await stores.open(await stores.create(), unspendableAddress);
+  // A term that begins holds back what waits.
+  await expect.poll(() => store.asWorker()).toBeDefined();
   await store.write(async (rows) => await rows.taken.add([{ digest: aDigest() }], Date.now() + taken));
   const coin = { coinId: toChainHex(aDigest()), address: ownAddress, amount: "1", tokenId: "0x00", created: 1 };
   const rules = { byRoot: true, batchIntervalMs: 10_000 };

@@ -42,7 +42,7 @@ export async function withExchangedKey<Given extends Inputs | MonitorInputs>(
   if (inputs.apiKeyFrom === "" || inputs.apiKey !== "" || inputs.dryRun) return inputs;
   const service = serviceAddressOf(inputs);
   // A pull request from a fork gets no token, as it gets no secrets: `if-no-api-key: skip` then skips the run.
-  if (service === "" || (inputs.ifNoApiKey === "skip" && readTokenRequest() === undefined)) return inputs;
+  if (service === "" || (inputs.ifNoApiKey === "skip" && readTokenEndpoint() === undefined)) return inputs;
   const firstKey = await exchangeWithRetries(service, stop);
   if (firstKey instanceof AnchorError) return { ...inputs, apiKey: inputs.apiKeyFrom, keyError: firstKey };
   let currentKey = firstKey;
@@ -69,7 +69,7 @@ export async function withExchangedKey<Given extends Inputs | MonitorInputs>(
 
 const remainingLifeMs = ({ expiresAt }: Key): number => expiresAt - Date.now();
 
-/** Exchanges the token; in an outage, tries up to three times. Returns the error of an outage or a refusal. */
+/** Exchanges the job's token for a key; in an outage, tries up to three times. Returns the error if there is no key. */
 async function exchangeWithRetries(service: string, stop: AbortSignal): Promise<Key | AnchorError> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -102,13 +102,13 @@ async function exchangeToken(service: string, stop: AbortSignal): Promise<Key> {
 const laterKeyAdvice = "Nothing was sent about your files. Run the job again later.";
 
 /** Reads where the runner gives tokens, and the bearer token for it; `undefined` if the job may not ask for a token. */
-function readTokenRequest() {
+function readTokenEndpoint() {
   const { ACTIONS_ID_TOKEN_REQUEST_URL: address, ACTIONS_ID_TOKEN_REQUEST_TOKEN: bearer } = process.env;
   return address && bearer && URL.canParse(address) ? { url: new URL(address), bearer } : undefined;
 }
 
 async function requestToken(audience: string, stop: AbortSignal): Promise<string> {
-  const request = readTokenRequest();
+  const request = readTokenEndpoint();
   if (request === undefined) {
     const message = "api-key-from is github, but this job may not ask for a token of its own.";
     throw new AnchorError("INPUT_INVALID", message, { hint: "Give the job the permission id-token: write." });

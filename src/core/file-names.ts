@@ -83,7 +83,7 @@ export function caselessName(name: string): string {
   return name.toLowerCase();
 }
 
-/** Creates a function that names reports by {@link reportFileName}, and knows the names that other digests have. */
+/** Creates a function that names reports; where another digest has the name already, the digest is added to it. */
 export function createReportNamer() {
   const ownerByName = new Map<string, { readonly reportName: string; readonly digest: string }>();
   return ({ name, digest }: { readonly name: string; readonly digest: string }): string => {

@@ -13,7 +13,7 @@ export interface Reader<Value> {
   (member: JsonMember): Value;
   /** Returns `value` with its members in the form's order: itself if they already are. Only a {@link Form} has it. */
   order?(value: Value): Value;
-  /** The names of all members that it reads, at any depth; tests compare them with documents and JSON Schemas. */
+  /** The names of the members that forms in it read, at any depth; tests compare them with documents and JSON Schemas. */
   readonly members?: readonly string[];
 }
 

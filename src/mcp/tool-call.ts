@@ -32,7 +32,7 @@ export function parseArguments(tool: ToolName, givenArguments: unknown) {
   if (parsed === undefined) throw inputError(Object.values(argumentForms));
   if (!parsed.success) {
     const issueNames = parsed.error.issues.map(({ path }) => String(path[0]));
-    if (issueNames.includes("file_hash")) throw toHashError(givenArguments);
+    if (issueNames.includes("file_hash")) throw explainInvalidHash(givenArguments);
     const allowedNames = Object.keys(input.shape).join(", ");
     const problems = issueNames.map((name) => {
       const isNull = argumentForms[name] !== undefined && memberAt(givenArguments, name) === null;
@@ -43,7 +43,7 @@ export function parseArguments(tool: ToolName, givenArguments: unknown) {
     throw inputError(problems);
   }
   const { file_hash: digest, filename = "", filesize, api_key }: z.infer<typeof fileInput> = parsed.data;
-  if (!isDigest(digest)) throw toHashError(givenArguments);
+  if (!isDigest(digest)) throw explainInvalidHash(givenArguments);
   // Only the last part of a path is kept, because folders in a report would tell of the user's machine. Invisible
   // characters are removed, since they could make one name look like another.
   const fileName = plainText(filename.replace(/^.*[/\\]/s, ""));
@@ -68,7 +68,7 @@ export function apiKeyIn(givenArguments: unknown): string {
   return typeof apiKey === "string" ? apiKey : "";
 }
 
-function toHashError(givenArguments: unknown): AnchorError {
+function explainInvalidHash(givenArguments: unknown): AnchorError {
   const text = memberAt(givenArguments, "file_hash");
   const errorThat = (what: string, hint?: string) => new AnchorError("HASH_INVALID", `file_hash ${what}.`, { hint });
   if (text === undefined) return errorThat("is missing");

@@ -45,7 +45,7 @@ interface FindOptions {
 /** The time limit of one search in the archive; such a search reads all of the archive. */
 const archiveTimeoutMs = 120_000;
 
-/** The most block headers that a search reads: the same digest may have been anchored a thousand times. */
+/** The most places whose block headers a search reads: a digest may have been anchored a thousand times. */
 const maxHeaders = 8;
 
 /**

@@ -157,7 +157,7 @@ export interface Coin {
   readonly amount: string;
   /** `0x00` for the chain's own coins. */
   readonly tokenId: string;
-  /** The height of the block that created it. */
+  /** The height of the block that created the coin; 0 in an answer of the archive (docs/chain-node.md). */
   readonly created: number;
   readonly state: ReadonlyMap<number, string>;
 }

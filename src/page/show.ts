@@ -30,7 +30,7 @@ export function showVerification({ verification, fileCount, missingCount, text, 
   const { files, missing, chainName } = verification;
   findById("findings").hidden = false;
   findById("drop").classList.add("small");
-  const isFolded = files.length > maxUnfolded;
+  const isFolded = files.length > maxUnfoldedFiles;
   findById("files").replaceChildren(...files.map((claims) => toFileRow(claims, sizes, chainName, isFolded)));
   const moreText = `and ${renderCount(fileCount - files.length, "other file")}, in the text below`;
   if (files.length < fileCount) findById("files").append(make("li", { class: "card quiet" }, moreText));
@@ -42,7 +42,7 @@ export function showVerification({ verification, fileCount, missingCount, text, 
 }
 
 /** Up to this many files are shown with all their claims; if there are more, each is folded to a short summary. */
-const maxUnfolded = 3;
+const maxUnfoldedFiles = 3;
 
 function toFileRow(
   claims: FileClaims,

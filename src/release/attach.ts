@@ -210,8 +210,8 @@ async function putDerivedFiles(
 /** Writes our section of the notes. It keeps every comment ever read there, since each holds a statement. */
 async function writeNotes(target: AttachTarget, assets: readonly Asset[], isOnce = false): Promise<true> {
   const { attach, reader, readClocks, run, ownStatement } = target;
-  const isLinkingToService = attach === "body";
-  const comments = new Set(isLinkingToService && ownStatement !== undefined ? [renderComment(ownStatement)] : []);
+  const linksReportsAtService = attach === "body";
+  const comments = new Set(linksReportsAtService && ownStatement !== undefined ? [renderComment(ownStatement)] : []);
   const assetUrls = new Map(assets.filter(({ isUploaded }) => isUploaded).map(({ name, url }) => [name, url]));
   const assetStatements = await reader.read(assets, "");
   const recordOf = (notes: string) =>
@@ -227,10 +227,10 @@ async function writeNotes(target: AttachTarget, assets: readonly Asset[], isOnce
     // A demonstration's run is left out where the record is of a public chain.
     const isRunLeftOut = run.isDemonstration && !record.isDemonstration;
     const shownRun = isRunLeftOut ? { ...run, chain: undefined } : run;
-    const facts = { record, rows: isRunLeftOut ? [] : run.rows, run: shownRun, isLinkingToService, clockAnswers };
+    const facts = { record, rows: isRunLeftOut ? [] : run.rows, run: shownRun, linksReportsAtService, clockAnswers };
     // With `release-attach: body`, this run makes no page and no lists. Those of other jobs are linked only if every
     // statement is among the assets, since otherwise they may lack some.
-    const isWhole = !isLinkingToService || record.statements.every(({ id }) => assetUrls.has(statementFileName(id)));
+    const isWhole = !linksReportsAtService || record.statements.every(({ id }) => assetUrls.has(statementFileName(id)));
     const linkedUrls = isWhole ? assetUrls : new Map([...assetUrls].filter(([name]) => isReportFile(name)));
     return renderSection({ ...facts, assetUrls: linkedUrls, comments: [...comments].toSorted() }, maxBytes);
   };

@@ -18,7 +18,7 @@ import {
   toBreakableCode,
   renderFolded,
   renderLink,
-  maxUnfolded,
+  maxUnfoldedRows,
   renderWithinBudget,
   toMarkdownCode,
   toMarkdownText,
@@ -36,7 +36,7 @@ export interface SectionFacts {
   /** Permanent addresses of the release's assets, by name. */
   readonly assetUrls: ReadonlyMap<string, string>;
   /** Whether reports are linked at the service's address, since none are attached. */
-  readonly isLinkingToService: boolean;
+  readonly linksReportsAtService: boolean;
   /** What time-stamp authorities and calendars say about the lists in the record: signed, promised, or not fitting. */
   readonly clockAnswers: readonly WitnessAnswer[];
   /** The hidden comments with statements, which are never cut. */
@@ -144,7 +144,7 @@ export function renderFiles(files: readonly SectionFile[], facts: SectionFacts, 
   const table = [head, ...shownFiles.map((file) => renderRow(file, facts))].join("\n");
   const numbers = [...lists, ...shownFiles.map((file) => renderNumbers(file, facts))].join("\n");
   return [
-    shownFiles.length > maxUnfolded
+    shownFiles.length > maxUnfoldedRows
       ? renderFolded(omittedCount > 0 ? `${shownFiles.length} of ${count}` : count, table)
       : table,
     renderFolded(
@@ -195,7 +195,7 @@ function renderReport({ name, digest, row }: SectionFile, facts: SectionFacts): 
   const attachedUrl = possibleNames.map((each) => facts.assetUrls.get(each)).find((url) => url !== undefined);
   if (attachedUrl !== undefined) return renderLink("PDF", attachedUrl);
   const isSameFile = row !== undefined && row.subject.digest === digest.sha3_256;
-  const reportUrl = facts.isLinkingToService && isSameFile ? toView(row).reportUrl : undefined;
+  const reportUrl = facts.linksReportsAtService && isSameFile ? toView(row).reportUrl : undefined;
   if (reportUrl === undefined) return undefined;
   const linkEnd = toReadableMinute(new Date(facts.run.finishedAt.getTime() + reportLinkLifeMs));
   return `${renderLink("PDF", reportUrl)} (link expires within an hour, by ${linkEnd})`;

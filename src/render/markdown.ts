@@ -107,4 +107,4 @@ export function renderWithinBudget<Item>(items: readonly Item[], budget: number,
 }
 
 /** More rows or lines than this do not fit a screen, so they are folded. */
-export const maxUnfolded = 20;
+export const maxUnfoldedRows = 20;

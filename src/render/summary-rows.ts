@@ -8,7 +8,7 @@ import {
   toMarkdownText,
   toBreakableCode,
   renderFolded,
-  maxUnfolded,
+  maxUnfoldedRows,
   renderWithinBudget,
   renderShortDigest,
   renderLink,
@@ -54,7 +54,7 @@ export function renderRows(
   const blockCells = new Set(rows.map((row) => renderBlockCell(anchoringOf(row), ", ", explorer)));
   const [firstCell = ""] = blockCells;
   const isShared = !isSigned && blockCells.size === 1 && (rows.length > 1 || firstCell === "");
-  const isFolded = rows.length > maxUnfolded;
+  const isFolded = rows.length > maxUnfoldedRows;
   const heading = title === "" && isFolded ? "All of them" : title;
   const allWord = title === "" ? (isFolded ? "" : "All ") : "all ";
   const blockText = isShared && firstCell !== "" && `${allWord}in block ${firstCell}`;

@@ -15,7 +15,7 @@ import {
 import { sourceOf, type Inputs } from "../host/inputs.ts";
 import { toEmptyFileWarning } from "../render/causes.ts";
 import { renderResultLine } from "../render/lines.ts";
-import { maxUnfolded } from "../render/markdown.ts";
+import { maxUnfoldedRows } from "../render/markdown.ts";
 import {
   toChecksumLines,
   askEach,
@@ -95,7 +95,7 @@ async function hashAskAndWait(
       progress.stop();
     }
   };
-  return count > maxUnfolded ? log.group(`${count} subjects, a line each`, hashAndAsk) : hashAndAsk();
+  return count > maxUnfoldedRows ? log.group(`${count} subjects, a line each`, hashAndAsk) : hashAndAsk();
 }
 
 /** Corrects, for the progress line, when the run gives up in an outage: a stamp run goes on until `wait` is over. */

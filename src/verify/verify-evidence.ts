@@ -161,7 +161,10 @@ function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge
   };
 }
 
-/** Finds a list of the file's name: with the file's bytes, recorded or made from the record, else a recorded one. */
+/**
+ * Finds the checksum list of the file's name: a recorded one with the file's bytes, else one made from the record that
+ * has them, else a recorded one with other bytes.
+ */
 function findList(file: FileAtHand, record: EvidenceRecord): RecordedList | undefined {
   const names = new Set([file.name, baseName(file.name), baseName(originalName(file.name))]);
   const listsOfName = record.lists.filter(({ name }) => names.has(name));

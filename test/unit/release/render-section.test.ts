@@ -74,7 +74,7 @@ function factsOf(statements: readonly StatementFile[], more: Partial<SectionFact
     run: { origin: { ...unknownOrigin, runUrl }, finishedAt: new Date("2026-11-21T07:29:17Z") },
     assetUrls: ourFiles,
     clockAnswers: [],
-    isLinkingToService: false,
+    linksReportsAtService: false,
     comments: [],
     ...more,
   };
@@ -376,7 +376,7 @@ test("a section with too little room leaves out whole rows, counts them, and kee
 test("a section in the notes alone links reports at the service, says when the links end, and how to check by hand", () => {
   const rows = [found("verified", app)];
   const verified = ran([[app, { verdict: "verified", ...november(1902801) }]], { mode: "verify" });
-  const more = { rows, assetUrls: new Map(), isLinkingToService: true, comments: ["<!-- a statement -->"] };
+  const more = { rows, assetUrls: new Map(), linksReportsAtService: true, comments: ["<!-- a statement -->"] };
   expect(section([verified], more)).toMatchInlineSnapshot(`
     "### ⚓ 1 file anchored on Minima, 21 Nov 2026
 
@@ -396,13 +396,13 @@ test("a section in the notes alone links reports at the service, says when the l
 
     <!-- a statement -->"
   `);
-  expect(section([verified], { ...more, isLinkingToService: false })).not.toContain("storage.example");
+  expect(section([verified], { ...more, linksReportsAtService: false })).not.toContain("storage.example");
 });
 
 test("a section links the reports that are attached", () => {
   const assetUrls = new Map([...ourFiles, ...assets("anchor-app.tgz.verification.pdf")]);
   const verified = ran([[app, { verdict: "verified", ...november(1902801) }]], { mode: "verify" });
-  const text = section([verified], { rows: [found("verified", app)], assetUrls, isLinkingToService: true });
+  const text = section([verified], { rows: [found("verified", app)], assetUrls, linksReportsAtService: true });
   expect(text).toContain("✅ verified · [PDF](RELEASE/anchor-app.tgz.verification.pdf) |");
   const exchanged = section([verified], { rows: [found("changed", app)], assetUrls });
   expect(exchanged).toContain("| <code>app.tgz</code> | – | ❌ changed |");
