@@ -22,7 +22,7 @@ export const modules = {
       async function readCheckedWitnesses(record, { values }) {
         const [caPath] = values.get("tsa-ca") ?? [];
         const [headerHex] = values.get("bitcoin-header") ?? [];
-        const pem = caPath === void 0 ? void 0 : await (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.wh)(caPath, `--tsa-ca, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(caPath)},`);
+        const pem = caPath === void 0 ? void 0 : await (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.O1)(caPath, `--tsa-ca, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(caPath)},`);
         const roots = pem === void 0 ? node_tls__WEBPACK_IMPORTED_MODULE_0__.rootCertificates.flatMap(parsePemIfSupported) : (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.WC)(_witness_certificate_js__WEBPACK_IMPORTED_MODULE_2__.oW, pem, "--tsa-ca");
         const bitcoinHeader = headerHex === void 0 ? void 0 : (0, _options_js__WEBPACK_IMPORTED_MODULE_4__.WC)(_witness_read_witness_js__WEBPACK_IMPORTED_MODULE_3__.XS, headerHex, "--bitcoin-header");
         return (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_3__.Cc)(record, { roots, ...bitcoinHeader && { bitcoinHeader } });

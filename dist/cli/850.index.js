@@ -12,6 +12,11 @@ export const modules = {
           parseOptions
         ),
         /* harmony export */
+        O1: () => (
+          /* binding */
+          readOptionFile
+        ),
+        /* harmony export */
         PL: () => (
           /* binding */
           columnsOf
@@ -40,11 +45,6 @@ export const modules = {
         r6: () => (
           /* binding */
           unwritableOutputError
-        ),
-        /* harmony export */
-        wh: () => (
-          /* binding */
-          readNamedFile
         ),
         /* harmony export */
         wi: () => (
@@ -209,7 +209,7 @@ export const modules = {
         }
       }
       const maxNamedFileBytes = 16 * 2 ** 20;
-      async function readNamedFile(path, what) {
+      async function readOptionFile(path, what) {
         try {
           return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.g7)(await (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.rU)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path), maxNamedFileBytes, () => new RangeError()));
         } catch (thrown) {
@@ -303,7 +303,7 @@ export const modules = {
         if (path === void 0)
           return (env["ANCHOR_API_KEY"] ?? "").trim();
         const fileText = `The file ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(path)} of --api-key-file`;
-        const text = (await (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.wh)(path, fileText)).trim();
+        const text = (await (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.O1)(path, fileText)).trim();
         if (text === "")
           throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)(`${fileText} is empty`);
         return text;

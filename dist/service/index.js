@@ -5817,13 +5817,13 @@ var __webpack_modules__ = {
         return { take, failing: failures.recent };
       }
       async function takeAll(taken, additions, time) {
-        const firsts = new Map(additions.toReversed().map((one) => [(0, stamp_rows.V)(one), one]));
-        const tried = additions.filter((one) => firsts.get((0, stamp_rows.V)(one)) === one);
+        const firsts = new Map(additions.toReversed().map((one) => [(0, stamp_rows.C)(one), one]));
+        const tried = additions.filter((one) => firsts.get((0, stamp_rows.C)(one)) === one);
         const refused = await charge(taken, await taken.add(tried, time));
         for (const unpaid of refused)
           await taken.drop(unpaid);
         const toOutcome = (addition) => {
-          const first = firsts.get((0, stamp_rows.V)(addition)) ?? addition;
+          const first = firsts.get((0, stamp_rows.C)(addition)) ?? addition;
           if (!refused.has(first))
             return true;
           const isOfSame = first.payer?.name === addition.payer?.name && first.payer?.most === addition.payer?.most;
@@ -15021,20 +15021,20 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
+        C: () => (
+          /* binding */
+          keyOfStamp
+        ),
+        /* harmony export */
         F: () => (
           /* binding */
           createStampRows
-        ),
-        /* harmony export */
-        V: () => (
-          /* binding */
-          nameOf
         )
         /* harmony export */
       });
       var _src_core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(2427);
       var _sql_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7556);
-      const nameOf = ({ digest, uid = "" }) => digest + uid;
+      const keyOfStamp = ({ digest, uid = "" }) => digest + uid;
       const factNumber = (name) => `coalesce((SELECT CAST(value AS BIGINT) FROM facts WHERE name = '${name}'), 0)`;
       const isUnseen = "NOT EXISTS (SELECT 1 FROM places WHERE state = '0x' || upper(digest))";
       const requestWaits = "anchoring IS NULL AND uid <> ''";
@@ -15084,8 +15084,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           async add(additions, time) {
             const rows = additions.map(({ digest, uid = "", payer }) => ({ digest, uid, time, payer: payer?.name ?? null })).toSorted((one, other) => one.digest < other.digest ? -1 : 1);
             const ending = "ON CONFLICT (digest, uid) DO NOTHING RETURNING digest, uid";
-            const added = new Set((await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(session, "stamps", rows, ending)).map(nameOf));
-            return additions.filter((addition) => added.has(nameOf(addition)));
+            const added = new Set((await (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.Pe)(session, "stamps", rows, ending)).map(keyOfStamp));
+            return additions.filter((addition) => added.has(keyOfStamp(addition)));
           },
           drop: async ({ digest, uid = "" }) => await session.run("DELETE FROM stamps WHERE digest = ? AND uid = ?", digest, uid),
           /** Counts so many stamps for each name, and locks the names until the commit; returns what they have used then. */

@@ -1,7 +1,7 @@
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
 import { createFailureLog } from "../log.ts";
 import { createGroupCommit } from "../store/group-commit.ts";
-import { nameOf, type Addition, type Payer, type StampRows } from "../store/stamp-rows.ts";
+import { keyOfStamp, type Addition, type Payer, type StampRows } from "../store/stamp-rows.ts";
 import type { Rows, Store } from "../store/store.ts";
 import type { Chain } from "./chain.ts";
 import type { Worker } from "./worker.ts";
@@ -77,12 +77,12 @@ export async function takeAll(
   additions: readonly Addition[],
   time: number,
 ): Promise<ReadonlyMap<Addition, Outcome>> {
-  const firsts = new Map(additions.toReversed().map((one) => [nameOf(one), one]));
-  const tried = additions.filter((one) => firsts.get(nameOf(one)) === one);
+  const firsts = new Map(additions.toReversed().map((one) => [keyOfStamp(one), one]));
+  const tried = additions.filter((one) => firsts.get(keyOfStamp(one)) === one);
   const refused = await charge(taken, await taken.add(tried, time));
   for (const unpaid of refused) await taken.drop(unpaid);
   const toOutcome = (addition: Addition): Outcome => {
-    const first = firsts.get(nameOf(addition)) ?? addition;
+    const first = firsts.get(keyOfStamp(addition)) ?? addition;
     if (!refused.has(first)) return true;
     const isOfSame = first.payer?.name === addition.payer?.name && first.payer?.most === addition.payer?.most;
     // Made only where it is needed: its stack costs more than the rest of this function.

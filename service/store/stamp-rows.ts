@@ -16,7 +16,7 @@ export interface Addition {
 }
 
 /** The text by which an addition is told from all others. */
-export const nameOf = ({ digest, uid = "" }: Addition): string => digest + uid;
+export const keyOfStamp = ({ digest, uid = "" }: Addition): string => digest + uid;
 
 export interface Waiting {
   readonly number: number;
@@ -95,8 +95,8 @@ function createTakingRows(session: Session) {
         .map(({ digest, uid = "", payer }) => ({ digest, uid, time, payer: payer?.name ?? null }))
         .toSorted((one, other) => (one.digest < other.digest ? -1 : 1));
       const ending = "ON CONFLICT (digest, uid) DO NOTHING RETURNING digest, uid";
-      const added = new Set((await insertAll<Addition>(session, "stamps", rows, ending)).map(nameOf));
-      return additions.filter((addition) => added.has(nameOf(addition)));
+      const added = new Set((await insertAll<Addition>(session, "stamps", rows, ending)).map(keyOfStamp));
+      return additions.filter((addition) => added.has(keyOfStamp(addition)));
     },
     drop: async ({ digest, uid = "" }: Addition) =>
       await session.run("DELETE FROM stamps WHERE digest = ? AND uid = ?", digest, uid),

@@ -227,7 +227,7 @@ export function parseSetting<Address>(parse: (text: string) => Address, text: st
 const maxNamedFileBytes = 16 * 2 ** 20;
 
 /** Reads a text file that the user names. @throws AnchorError `INPUT_INVALID`, whose message begins with `what` */
-export async function readNamedFile(path: string, what: string): Promise<string> {
+export async function readOptionFile(path: string, what: string): Promise<string> {
   try {
     return decodeText(await readAtMost(createReadStream(path), maxNamedFileBytes, () => new RangeError()));
   } catch (thrown) {

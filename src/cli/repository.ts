@@ -14,7 +14,7 @@ import type { MonitorTools } from "../monitor/monitor.ts";
 import type { Run } from "../evidence/run.ts";
 import type { RunTools } from "../run/run.ts";
 import type { CommandHost, PlainHost } from "./command-host.ts";
-import { type CommandOptions, parseSetting, readNamedFile, usageError } from "./options.ts";
+import { type CommandOptions, parseSetting, readOptionFile, usageError } from "./options.ts";
 
 /** The first of these variables that is set gives the token, as in GitHub's own tools. */
 const tokenVariables = ["GH_TOKEN", "GITHUB_TOKEN"] as const;
@@ -40,7 +40,7 @@ export async function readApiKey({ values }: CommandOptions, env: NodeJS.Process
   const [path] = values.get("api-key-file") ?? [];
   if (path === undefined) return (env["ANCHOR_API_KEY"] ?? "").trim();
   const fileText = `The file ${toLine(path)} of --api-key-file`;
-  const text = (await readNamedFile(path, fileText)).trim();
+  const text = (await readOptionFile(path, fileText)).trim();
   if (text === "") throw usageError(`${fileText} is empty`);
   return text;
 }

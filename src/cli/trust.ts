@@ -6,7 +6,7 @@ import type { EvidenceRecord } from "../evidence/record.ts";
 import type { WitnessAnswer } from "../verify/claims.ts";
 import { type Certificate, parsePem } from "../witness/certificate.ts";
 import { parseBitcoinHeader, readWitnesses } from "../witness/read-witness.ts";
-import { type CommandOptions, parseSetting, readNamedFile } from "./options.ts";
+import { type CommandOptions, parseSetting, readOptionFile } from "./options.ts";
 
 /** Reads the answers. Without `--tsa-ca`, Node's root certificates are trusted. Throws AnchorError `INPUT_INVALID`. */
 export async function readCheckedWitnesses(
@@ -15,7 +15,7 @@ export async function readCheckedWitnesses(
 ): Promise<readonly WitnessAnswer[]> {
   const [caPath] = values.get("tsa-ca") ?? [];
   const [headerHex] = values.get("bitcoin-header") ?? [];
-  const pem = caPath === undefined ? undefined : await readNamedFile(caPath, `--tsa-ca, ${toLine(caPath)},`);
+  const pem = caPath === undefined ? undefined : await readOptionFile(caPath, `--tsa-ca, ${toLine(caPath)},`);
   const roots =
     pem === undefined ? rootCertificates.flatMap(parsePemIfSupported) : parseSetting(parsePem, pem, "--tsa-ca");
   const bitcoinHeader =
