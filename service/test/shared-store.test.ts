@@ -103,15 +103,14 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     const migrateLater = async () => await migrate(database, { versions, lockMs: 100 });
 
     // Whoever still uses a table is not waited for without end, and nothing is changed by halves.
-    const locking = server.query("BEGIN; LOCK TABLE anchor.worker; SELECT pg_sleep(2)", name);
-    const problem = async () =>
-      await migrateLater().then(
-        () => "",
-        (error: Error) => error.message,
-      );
-    await expect.poll(problem).toContain("lock timeout");
+    const using = "BEGIN; LOCK TABLE anchor.worker; SELECT pg_sleep(60)";
+    const used = server.query(using, name).catch(String);
+    const users = `FROM pg_locks WHERE relation = 'anchor.worker'::regclass AND mode = 'AccessExclusiveLock' AND granted`;
+    await expect.poll(async () => await server.query(`SELECT pid ${users}`, name)).toHaveLength(1);
+    await expect(migrateLater()).rejects.toThrow("lock timeout");
     expect(await newest()).toBe(9);
-    await locking;
+    await server.query(`SELECT pg_cancel_backend(pid) ${users}`, name);
+    expect(await used).toContain("canceling statement");
     const other = await openPostgres(url);
     await expect(migrateLater()).rejects.toMatchObject({
       code: "INPUT_INVALID",
