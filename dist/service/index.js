@@ -6034,10 +6034,10 @@ var __webpack_modules__ = {
         };
       }
       function createRounds(chain, resolveAsked) {
-        const unasked = "The node has not answered yet.";
-        let state = { problem: unasked, reorganisations: 0 };
+        let state = { problem: "The node has not answered yet.", reorganisations: 0 };
+        let isFirstRound = true;
         const onAnswer = () => {
-          if (state.problem === unasked)
+          if (isFirstRound)
             state = { ...state, problem: void 0 };
           resolveAsked();
         };
@@ -6056,6 +6056,7 @@ var __webpack_modules__ = {
             failures.worked();
           else
             failures.failed(problem);
+          isFirstRound = false;
           state = { ...state, ...round, problem, reorganisations: state.reorganisations + (reorganised === true ? 1 : 0) };
           return isBusy;
         };

@@ -49,10 +49,10 @@ export function startWorker(store: Store, chain: Chain) {
 
 /** Creates `run`, which runs a round, keeps its outcome in `state`, and returns whether there is more to do. */
 function createRounds(chain: Chain, resolveAsked: () => void) {
-  const unasked = "The node has not answered yet.";
-  let state: WorkerState = { problem: unasked, reorganisations: 0 };
+  let state: WorkerState = { problem: "The node has not answered yet.", reorganisations: 0 };
+  let isFirstRound = true;
   const onAnswer = () => {
-    if (state.problem === unasked) state = { ...state, problem: undefined };
+    if (isFirstRound) state = { ...state, problem: undefined };
     resolveAsked();
   };
   let fault: string | undefined;
@@ -68,6 +68,7 @@ function createRounds(chain: Chain, resolveAsked: () => void) {
     const { problem } = round;
     if (problem === undefined) failures.worked();
     else failures.failed(problem);
+    isFirstRound = false;
     state = { ...state, ...round, problem, reorganisations: state.reorganisations + (reorganised === true ? 1 : 0) };
     return isBusy;
   };
