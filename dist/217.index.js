@@ -65,7 +65,7 @@ export const modules = {
         403: { code: "API_KEY_REJECTED", ...finalRefusal },
         404: { code: "ENDPOINT_NOT_FOUND", ...finalRefusal },
         408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", usefulAttempts: noLimit },
-        // An equal request is in progress, perhaps by an earlier attempt of this call.
+        // An equal request is in progress, perhaps an earlier attempt of this call, so the service may act all the same.
         409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", usefulAttempts: 1 },
         425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", usefulAttempts: noLimit },
         429: { code: "RATE_LIMITED", certainty: "refused", usefulAttempts: noLimit }
@@ -77,13 +77,13 @@ export const modules = {
           return { code: "REDIRECT_REFUSED", ...finalRefusal };
         return statusRules[status] ?? { code: "REQUEST_REJECTED", ...finalRefusal };
       }
-      function faultOfStatus(status, headers, request, today, quote) {
+      function faultOfStatus(status, headers, request, today, quotation) {
         const { code, ...rule } = statusRuleOf(status);
         const asksToWait = rule.certainty !== "refused" || rule.usefulAttempts > 1;
         const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
-        const shownQuote = status < 400 ? void 0 : quote;
+        const shownQuotation = status < 400 ? void 0 : quotation;
         const message = `POST ${request.path} answered ${status}${renderDetail(status, headers, request, retryAfterMs)}`;
-        const errorDetails = { requestId: request.requestId, quote: shownQuote, retryAfterMs, httpStatus: status };
+        const errorDetails = { requestId: request.requestId, quotation: shownQuotation, retryAfterMs, httpStatus: status };
         return { error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, errorDetails), ...rule };
       }
       function markPerhapsGateway(fault) {
@@ -111,7 +111,7 @@ export const modules = {
         return { error, certainty: "perhaps-processed", usefulAttempts, isGarbled: true };
       }
       const breakRules = {
-        // The usual hint of `NOT_ATTEMPTED` is about requests that were not sent.
+        // A request that was sent gets its own hint: the usual one of `NOT_ATTEMPTED` is about requests that were not sent.
         aborted: ({ wasSent }, request) => ({
           code: "NOT_ATTEMPTED",
           message: `${request} was cancelled.`,
@@ -120,19 +120,19 @@ export const modules = {
             hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
           }
         }),
-        // After a request was sent, one more attempt, not three: each may take the whole timeout.
+        // Once a request was sent, only one more attempt makes sense, since each may take the whole timeout.
         timeout: ({ wasSent }, request, timeoutMs) => ({
           code: "REQUEST_TIMEOUT",
           message: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
           usefulAttempts: wasSent ? 2 : noLimit
         }),
-        // Node's text goes into `quote`, as untrusted: it has names from the certificate, which may be an attacker's.
+        // Node's text goes into `quotation`, which counts as untrusted: its names from a certificate may be an attacker's.
         tls: ({ cause }, request) => ({
           code: "TLS_REJECTED",
           message: `${request} was not sent: the TLS connection failed`,
           usefulAttempts: 1,
           // Drops Node's advice about its own options, which a job cannot set.
-          quote: (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.I7)(cause).replace(/; if the root CA is installed locally.*/, ""),
+          quotation: (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.I7)(cause).replace(/; if the root CA is installed locally.*/, ""),
           // The usual hint of `TLS_REJECTED` is about certificates, but here the server often has no TLS on this port.
           ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
             hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
@@ -332,7 +332,7 @@ export const modules = {
           headers,
           message: messages.filter((message) => typeof message === "string").join(": ").slice(0, 200),
           errorCodes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(error, "code"))),
-          // Not the error itself: it holds the whole request, with the token.
+          // The error itself is not kept, since it holds the whole request, with the token.
           cause: thrown instanceof Error ? thrown.cause : void 0
         };
       }
@@ -359,7 +359,7 @@ export const modules = {
         const code = errorCodeOf(fault, refusalCode);
         const answerText = status === void 0 ? `GitHub gave no usable answer: ${rootMessageOf(cause)}` : `GitHub answered ${status}`;
         const hint = fault.isTokenExpired === true ? expiredTokenHint : void 0;
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${task} failed: ${answerText}`, { cause, hint, quote: message || void 0 });
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${task} failed: ${answerText}`, { cause, hint, quotation: message || void 0 });
       }
       const expiredTokenHint = "The token worked earlier in this run, so it has expired. Make the token right before this step, or split the job.";
       function dataOf(answer, task, refusalCode) {
@@ -525,13 +525,13 @@ export const modules = {
             throw refusal.error;
         };
         return {
-          /** @throws AnchorError why no file may be downloaded now */
+          /** @throws AnchorError that tells why no file may be downloaded now */
           ensureDownloadsAllowed,
-          /** Refuses downloads while `limitFault` lasts; `attempt` says how often the download that met it was tried. */
+          /** Refuses downloads while the limit lasts that `limitFault` tells of, after `attempt` tries of one download. */
           refuseDownloads: (limitFault, attempt, error) => {
             refusal = { error, until: clock.now() + rateLimitWaitMs(limitFault, attempt, clock.today()) };
           },
-          /** Downloads. Once failed downloads have taken 15 minutes together, refuses all others: they could take days. */
+          /** Runs `download`. Once failed downloads have taken 15 minutes together, refuses others, which could take days. */
           downloadInTime: async (download) => {
             ensureDownloadsAllowed();
             const startedAt = clock.now();
@@ -1077,8 +1077,8 @@ export const modules = {
         const unclearFaultsByKey = /* @__PURE__ */ new Map();
         return {
           /**
-           * Makes a write that the caller repeats: after an unclear answer, it first reads whether the write was done. In an
-           * outage this would never end, so the call throws after {@link maxUnclearAnswers}.
+           * Makes a write once. After an unclear answer, the caller reads whether the write was done, and calls again if not.
+           * In an outage that would never end, so this throws after {@link maxUnclearAnswers}.
            */
           callWrite: async ({ id: id2 }, task, policy, send) => {
             const key = `${id2} ${task}`;
@@ -1090,7 +1090,7 @@ export const modules = {
             unclearFaultsByKey.set(key, "fault" in answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.X2)(answer.fault) ? [...faults, answer.fault] : []);
             return answer;
           },
-          /** Makes the error of a refused write. Reads the release after a 404, which a token that may only read gets too. */
+          /** Makes the error of a refused write. After a 404, the release is read: is it gone, or may the token only read? */
           toRefusal: async ({ id: id2, tag }, fault, task) => {
             const isGone = fault.status === 404 && await readRelease(id2) === void 0;
             return isGone ? (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_3__.hq)(tag) : (0, _answers_js__WEBPACK_IMPORTED_MODULE_7__.Lg)(fault, task, writeRefusalCode);

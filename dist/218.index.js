@@ -13,6 +13,11 @@ export const modules = {
           chainNotAsked
         ),
         /* harmony export */
+        createRecordJudge: () => (
+          /* binding */
+          createRecordJudge
+        ),
+        /* harmony export */
         judgeRecorded: () => (
           /* binding */
           judgeRecorded
@@ -21,11 +26,6 @@ export const modules = {
         openClocks: () => (
           /* binding */
           openClocks
-        ),
-        /* harmony export */
-        openRecordedClocks: () => (
-          /* binding */
-          openRecordedClocks
         )
         /* harmony export */
       });
@@ -52,7 +52,7 @@ export const modules = {
             const { attested } = await ask(promise.listDigests.sha256);
             return attested === void 0 ? judgement : toTimestamped(attested, promise.listDigests.sha3_256);
           },
-          // Two files of equal bytes may have different records.
+          // Files of equal bytes are asked about apart, since the record may say different things about their names.
           isAskedByName: true,
           [Symbol.asyncDispose]: async () => {
           }
@@ -75,7 +75,7 @@ export const modules = {
         const facts = { ...on !== void 0 && { signedOn: on }, ...signer !== void 0 && { signer } };
         return { verdict: "timestamped", note: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`It ${says}`), listDigest, ...facts };
       }
-      async function openRecordedClocks(record) {
+      async function createRecordJudge(record) {
         const answers = await (0, _witness_read_witness_js__WEBPACK_IMPORTED_MODULE_6__.Cc)(record);
         return (subject) => judgeRecorded(subject, record, answers);
       }

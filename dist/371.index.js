@@ -147,11 +147,11 @@ ${table}`;
         const topParts = [
           `## ${(0, headline.xQ)(run)}`,
           ...renderBanners(run),
-          // Missing evidence comes before causes that fail no step, such as a wait for a block.
+          // Missing evidence comes before causes with which nothing is wrong, such as a stamp that waits for a block.
           ...shownCauses.rows.toSpliced(worryingCount, 0, ...renderMissingEvidence(run.problems)),
           ...shownCauses.omittedCount === 0 ? [] : [`\u2702\uFE0F ${shownCauses.omittedCount} of ${causes.length} causes are left out here; \`results.json\` has all.`],
           ...renderReplaced(run.rows),
-          ...renderNotAttempted(groups.stoppedRows, counts.accepted + counts.unclear),
+          ...renderNotAttempted(groups.untriedRows, counts.accepted + counts.unclear),
           ...isNoChainAsked ? witnessLines : []
         ];
         const meaning = isNoChainAsked ? counts.timestamped > 0 && result_words.eC : result_words.lO[(0, evidence_run.zI)(run)];
@@ -191,7 +191,7 @@ ${table}`;
         });
         return omittedCount === 0 ? paragraphs : [...paragraphs, `\u2702\uFE0F ${omittedCount} more pieces of evidence are missing; the log names them.`];
       }
-      function renderAllRows(run, { causes, waitingRows, goodRows }, budget, rowOptions) {
+      function renderAllRows(run, { causes, waitingRows, provenRows }, budget, rowOptions) {
         const { counts } = (0, evidence_run.sv)(run.rows);
         const titleOf = (title2, some) => some.length === run.rows.length ? "" : `${(0, evidence_run.G_)(some).length} ${title2}`;
         const worryingCauses = causes.map((cause) => ({
@@ -201,9 +201,9 @@ ${table}`;
         const worryingTable = renderCauseRows(worryingCauses, budget / 2);
         const title = counts.skipped > 0 ? "not asked about" : "accepted";
         const waitingTable = renderRows(titleOf(title, waitingRows), waitingRows, (budget - Buffer.byteLength(worryingTable)) / 2);
-        const goodTitle = counts.timestamped > 0 ? verdicts.Jo.timestamped.label : result_words.gs[(0, evidence_run.zI)(run)];
+        const provenTitle = counts.timestamped > 0 ? verdicts.Jo.timestamped.label : result_words.gs[(0, evidence_run.zI)(run)];
         const leftBytes = budget - Buffer.byteLength(worryingTable) - Buffer.byteLength(waitingTable);
-        return [worryingTable, waitingTable, renderRows(titleOf(goodTitle, goodRows), goodRows, leftBytes, rowOptions)];
+        return [worryingTable, waitingTable, renderRows(titleOf(provenTitle, provenRows), provenRows, leftBytes, rowOptions)];
       }
       const zonedDateOrNone = /^$|(?:Z|UTC|[+-]\d\d:?\d\d)$/;
       function renderSummaryNotes({ rows }, meaning) {
@@ -253,15 +253,15 @@ ${table}`;
           ...advice === "" ? [] : [`**What to do:** ${(0, markdown.u9)(advice)}`]
         ].join("<br>");
       }
-      function renderNotAttempted(stopped, openStamps) {
-        if (stopped.length === 0)
+      function renderNotAttempted(untriedRows, openStamps) {
+        if (untriedRows.length === 0)
           return [];
         const nextStep = openStamps > 0 ? `Wait until \`mode: check\` finds the stamps that are in no block yet (${openStamps}) before you run the job again: a run before then may pay for them again.` : "Then run the job again.";
-        const rowsWithOwnHint = stopped.filter(({ error }) => error?.ownHint !== void 0);
+        const rowsWithOwnHint = untriedRows.filter(({ error }) => error?.ownHint !== void 0);
         const hints = new Set(rowsWithOwnHint.map((row) => (0, result_view.W)(row)?.advice ?? ""));
         const ownHints = [...hints].slice(0, 3).map((hint) => (0, markdown.u9)(hint));
         return [
-          `\u23F8\uFE0F **Not attempted**: ${countFiles(stopped)}, named in \`results.json\`<br>` + `**What to do:** Correct what stopped the run, or wait until it is over. ${nextStep} ${ownHints.join(" ")}`.trim()
+          `\u23F8\uFE0F **Not attempted**: ${countFiles(untriedRows)}, named in \`results.json\`<br>` + `**What to do:** Correct what stopped the run, or wait until it is over. ${nextStep} ${ownHints.join(" ")}`.trim()
         ];
       }
       function countFiles(rows) {
@@ -320,11 +320,11 @@ ${table}`;
         const id2 = readText("GITHUB_ACTION").replaceAll(/[^\w.-]/g, "_");
         const folderName = /^\.*$/.test(id2) ? "step" : id2;
         return {
-          /** The job's workspace; absolute. */
+          /** The absolute path of the job's workspace. */
           workspace: (0, external_node_path_.resolve)(env["GITHUB_WORKSPACE"] || process.cwd()),
-          /** The folder for the evidence of a step without `output-dir`; absolute. */
+          /** The absolute path of the folder for evidence, used where the step has no `output-dir`. */
           defaultOutputDir: (0, external_node_path_.join)(env["RUNNER_TEMP"] || (0, external_node_os_.tmpdir)(), "anchor-artifacts", folderName),
-          /** Absolute folders that only the runner and earlier steps write to. */
+          /** The absolute paths of folders that only the runner and earlier steps write to. */
           runnerFolders: (0, core_text.hq)([env["RUNNER_TEMP"], env["RUNNER_WORKSPACE"]]),
           origin: readOrigin(readText),
           /** The address of GitHub's API, without a slash at the end; a GitHub Enterprise Server has its own. */
@@ -1445,14 +1445,14 @@ ${table}`;
           isNotAttempted
         ),
         /* harmony export */
-        R0: () => (
-          /* binding */
-          isMismatch
-        ),
-        /* harmony export */
         UA: () => (
           /* binding */
           judgeAfterCheck
+        ),
+        /* harmony export */
+        Wk: () => (
+          /* binding */
+          isAboutOtherDigest
         ),
         /* harmony export */
         hp: () => (
@@ -1528,8 +1528,8 @@ ${table}`;
       function isNotAttempted({ error }) {
         return error?.code === "NOT_ATTEMPTED";
       }
-      function isMismatch(judgement) {
-        return (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judgement)?.code === "REPLY_MISMATCH";
+      function isAboutOtherDigest(judgement) {
+        return (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.C2)(judgement)?.code === "REPLY_MISMATCH";
       }
       function stoppingErrorOf(check) {
         const error = check && check.error;
@@ -1555,15 +1555,15 @@ ${table}`;
         if (check.verdict !== "unreachable" && check.verdict !== "failed")
           return judgeWithNote(stamp, facts, "A check said nothing about it");
         const rootError = rootErrorOf(check.error);
-        const { code, ownHint, quote } = rootError;
+        const { code, ownHint, quotation } = rootError;
         const note = `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(rootError)}`;
-        if (stamp.kind !== "unclear" && !isMismatch(check))
+        if (stamp.kind !== "unclear" && !isAboutOtherDigest(check))
           return judgeWithNote(stamp, facts, note);
         if (check.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true)
           return judgeWithNote(stamp, facts, note, "unknown");
         const hint = check.verdict === "failed" ? ownHint : ownHint ?? "";
         const message = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(stamp)} ${perhapsPaidNote} The chain could not be asked: ${rootError.ownMessage}`;
-        const options = { cause: check.error, requestId: facts.requestId, hint, quote, paid: "stamp" };
+        const options = { cause: check.error, requestId: facts.requestId, hint, quotation, paid: "stamp" };
         return { verdict: check.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, options), unresolved: stamp };
       }
       function rootErrorOf(error) {
@@ -1592,6 +1592,11 @@ ${table}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        C2: () => (
+          /* binding */
+          lastErrorOf
+        ),
+        /* harmony export */
         Gb: () => (
           /* binding */
           requestIdOf
@@ -1600,11 +1605,6 @@ ${table}`;
         NS: () => (
           /* binding */
           renderNote
-        ),
-        /* harmony export */
-        Of: () => (
-          /* binding */
-          refusalOf
         ),
         /* harmony export */
         pC: () => (
@@ -1633,7 +1633,7 @@ ${table}`;
       function toFailure(error) {
         return { verdict: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
       }
-      function refusalOf({ refusal, error }) {
+      function lastErrorOf({ refusal, error }) {
         return refusal ?? error;
       }
       function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarkedSpent }) {
@@ -1899,7 +1899,7 @@ ${table}`;
         return {
           statements: countedFiles,
           heads: [...presentIds].filter((id2) => !parentIds.has(id2)).toSorted(),
-          missing: [...parentIds].filter((id2) => !presentIds.has(id2)).toSorted(),
+          missingIds: [...parentIds].filter((id2) => !presentIds.has(id2)).toSorted(),
           names: uniteNames(countedFiles),
           anchors,
           lists,
@@ -1927,11 +1927,11 @@ ${table}`;
       function isSameRepository(one, two) {
         return one.toLowerCase() === two.toLowerCase();
       }
-      function uniteNames(ordered) {
+      function uniteNames(sortedFiles) {
         const currentDigestByName = /* @__PURE__ */ new Map();
         const historyByName = /* @__PURE__ */ new Map();
         const entryByKey = /* @__PURE__ */ new Map();
-        for (const file of ordered) {
+        for (const file of sortedFiles) {
           const isRecording = createRecordingTest(file.statement);
           for (const { name, digest } of file.statement.subject) {
             const key = `${digest.sha3_256} ${name}`;
@@ -2006,9 +2006,9 @@ ${table}`;
         const listContents = lists.map(({ name, sha3_256 }) => [name, sha3_256]);
         return JSON.stringify([nameContents, anchorContents, listContents, witnesses, chain, isDemonstration]);
       }
-      function uniteLists(ordered, anchors) {
+      function uniteLists(sortedFiles, anchors) {
         const listByDigest = /* @__PURE__ */ new Map();
-        for (const { statement } of ordered) {
+        for (const { statement } of sortedFiles) {
           for (const list of statement.predicate.lists) {
             const knownList = listByDigest.get(list.sha3_256);
             const statedList = { ...list, subjects: statement.subject };
@@ -2024,11 +2024,11 @@ ${table}`;
         const listNames = [sha3ListName, sha256ListName].filter((name) => names.has(name));
         return listNames.map((name) => ({ name, subjects, ...listDigests(listText({ name }, subjects)) }));
       }
-      const knownResults = /* @__PURE__ */ new WeakMap();
+      const resultsBySubjects = /* @__PURE__ */ new WeakMap();
       function hasClaimedDigests(list) {
         const { subjects } = list;
-        const resultByDigest = knownResults.get(subjects) ?? /* @__PURE__ */ new Map();
-        knownResults.set(subjects, resultByDigest);
+        const resultByDigest = resultsBySubjects.get(subjects) ?? /* @__PURE__ */ new Map();
+        resultsBySubjects.set(subjects, resultByDigest);
         const knownResult = resultByDigest.get(list.sha3_256);
         if (knownResult !== void 0)
           return knownResult;
@@ -2089,9 +2089,9 @@ ${table}`;
       });
       var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
       var _statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7400);
-      function uniteAnchors(ordered) {
+      function uniteAnchors(sortedFiles) {
         const partsByDigest = /* @__PURE__ */ new Map();
-        for (const { statement, uploadedOn } of ordered) {
+        for (const { statement, uploadedOn } of sortedFiles) {
           const { mode, finishedOn, service, anchors } = statement.predicate;
           for (const anchor of anchors) {
             const { covers, chain, proof, verdict } = anchor;
@@ -2312,7 +2312,7 @@ ${table}`;
         return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
       }
       function failsRun(judgement, failOn) {
-        return failOn.has(judgement.verdict) || failOn.size > 0 && alwaysFailingCodes.has((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judgement)?.code);
+        return failOn.has(judgement.verdict) || failOn.size > 0 && alwaysFailingCodes.has((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.C2)(judgement)?.code);
       }
       const alwaysFailingCodes = /* @__PURE__ */ new Set([
         "API_KEY_REJECTED",
@@ -2513,11 +2513,11 @@ ${template.slice(evidenceStart)}`;
         return uploadedOn ?? statement.predicate.finishedOn;
       }
       function sortStatements(files) {
-        const byId = /* @__PURE__ */ new Map();
+        const fileById = /* @__PURE__ */ new Map();
         for (const file of files)
-          if (file.uploadedOn !== void 0 || !byId.has(file.id))
-            byId.set(file.id, file);
-        const sortedByTime = [...byId.values()].toSorted(compareTimes);
+          if (file.uploadedOn !== void 0 || !fileById.has(file.id))
+            fileById.set(file.id, file);
+        const sortedByTime = [...fileById.values()].toSorted(compareTimes);
         const indexById = new Map(sortedByTime.map(({ id: id2 }, index) => [id2, index]));
         const parentIndexSets = sortedByTime.map((file) => new Set(parentIdsOf(file).flatMap((id2) => indexById.get(id2) ?? [])));
         const childrenByParent = Map.groupBy(parentIndexSets.flatMap((own, index) => [...own].map((parent) => ({ parent, index }))), ({ parent }) => parent);
@@ -2741,9 +2741,9 @@ ${template.slice(evidenceStart)}`;
         /** Absent when chain nodes or witnesses were asked in place of a service. */
         service: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ url: longTextOf, demonstration: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.SF })),
         chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6), explorer: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf) })),
-        // No list may come twice: each is rebuilt from all subjects, and a thousand equal ones would take hours.
+        // No two lists have one digest: each is rebuilt from all subjects, and a thousand equal lists would take hours.
         lists: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(listForm, maxItems.lists, { noun: "lists of the digest", keyOf: (list) => list.sha3_256 }),
-        /** One for each digest: those of lists first, then by digest. */
+        /** One anchor for each digest; anchors of lists come first, and both kinds are sorted by digest. */
         anchors: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(anchorForm, maxSubjects, { noun: "anchors of the digest", keyOf: ({ digest }) => digest }),
         witnesses: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(witnessForm, maxItems.witnesses))
       });
@@ -3104,11 +3104,11 @@ ${template.slice(evidenceStart)}`;
           isExclusion,
           /** The names of the path before the first wildcard; `undefined` when they lead out of the workspace. */
           leadingNames: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(root, searchPath),
-          /** The pattern has no wildcard. */
+          /** Whether the pattern has no wildcard. */
           isLiteral: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
           // A line that ends with a slash is for folders only.
           matchesFile: (name) => !slashedLine.endsWith("/") && matches(toPath(name)),
-          // A pattern that matches a folder above the workspace matches the workspace too.
+          // A pattern that matches a folder above the workspace covers the workspace too.
           matchesFolder: (name) => matches(toPath(name)) || name === "" && foldersAbove(root).some(matches),
           /** Whether an entry in the folder `name`, at any depth, could match. */
           mayMatchBelow: (name) => glob.match(toPath(name), true)
@@ -3264,7 +3264,7 @@ ${template.slice(evidenceStart)}`;
           throw fileError("FILE_CHANGED");
         }
         const { size } = before;
-        return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
+        return settings.wantsFingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
       }
       function digestSmall(descriptor, size, buffer, settings) {
         let totalBytes = 0;
@@ -3277,13 +3277,13 @@ ${template.slice(evidenceStart)}`;
           throw fileError("FILE_CHANGED");
         const bytes = buffer.subarray(0, totalBytes);
         const digest = hashBytes(bytes);
-        const digests = settings.sha256 ? { digest, sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex") } : { digest };
+        const digests = settings.wantsSha256 ? { digest, sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex") } : { digest };
         settings.onBytes(totalBytes);
         return digests;
       }
-      function* digestLarge(descriptor, size, buffer, { sha256, onBytes }) {
+      function* digestLarge(descriptor, size, buffer, { wantsSha256, onBytes }) {
         const sha3 = createSha3();
-        const sha2 = sha256 ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256") : void 0;
+        const sha2 = wantsSha256 ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256") : void 0;
         for (let totalBytes = 0; ; yield) {
           const readBytes = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer, 0, buffer.length, null);
           totalBytes += readBytes;
@@ -3329,7 +3329,7 @@ ${template.slice(evidenceStart)}`;
       const codesBySystemCode = {
         ENOENT: "FILE_VANISHED",
         ENOTDIR: "FILE_VANISHED",
-        // A link has replaced a part of the path since the file was found.
+        // The system gives these two codes when a link has replaced a part of the path since the file was found.
         ELOOP: "FILE_CHANGED",
         EMLINK: "FILE_CHANGED",
         // The system gives these two codes for a socket, or for a device without a driver.
@@ -3401,11 +3401,11 @@ ${template.slice(evidenceStart)}`;
       var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5961);
       var _hash_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
       async function* hashFiles(files, options = {}) {
-        const { sha256 = false, fingerprint = false, onBytes = () => {
+        const { wantsSha256 = false, wantsFingerprint = false, onBytes = () => {
         }, signal } = options;
         const orderedFiles = [...files];
         const threads = Math.min(options.threads ?? countUsefulThreads(orderedFiles), orderedFiles.length);
-        const settings = { sha256, fingerprint, onBytes };
+        const settings = { wantsSha256, wantsFingerprint, onBytes };
         if (threads > 0)
           orderedFiles.sort(([, one], [, other]) => other.size - one.size);
         if (threads === 0) {
@@ -3853,9 +3853,9 @@ ${template.slice(evidenceStart)}`;
         const breaker = createCircuitBreaker(stop);
         const answers = createAnswers();
         const tasks = createTaskQueue(concurrency, async (target) => {
-          const refusal = breaker.reason();
-          const outcome = refusal === void 0 ? await askOne(ask, target) : toNotAttempted(refusal);
-          breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome) ?? outcome.unresolved?.outage);
+          const stopReason = breaker.reason();
+          const outcome = stopReason === void 0 ? await askOne(ask, target) : toNotAttempted(stopReason);
+          breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.C2)(outcome) ?? outcome.unresolved?.outage);
           for (const each of answers.add(keyOf(target), target, outcome))
             onResult(each, outcome);
         });
@@ -3873,17 +3873,17 @@ ${template.slice(evidenceStart)}`;
         }
       }
       function createAnswers() {
-        const answers = /* @__PURE__ */ new Map();
+        const answerByKey = /* @__PURE__ */ new Map();
         const waitingByKey = /* @__PURE__ */ new Map();
         let isClosed = false;
         return {
-          /** Returns the key's answer; `new` for its first target; `asked`, and `target` waits, during that request. */
+          /** Returns the key's answer, `new` for its first target, or `asked`: then `target` waits for the answer. */
           find: (key, target) => {
-            const answer = answers.get(key);
+            const answer = answerByKey.get(key);
             if (answer !== void 0)
               return answer;
-            if (!answers.has(key)) {
-              answers.set(key, void 0);
+            if (!answerByKey.has(key)) {
+              answerByKey.set(key, void 0);
               return "new";
             }
             const waitingTargets = waitingByKey.get(key);
@@ -3896,13 +3896,13 @@ ${template.slice(evidenceStart)}`;
           /** Adds the answer to `asker`, the first target with `key`; returns `asker` and the targets that waited. */
           add: (key, asker, answer) => {
             if (!isClosed)
-              answers.set(key, answer);
+              answerByKey.set(key, answer);
             return [asker, ...waitingByKey.get(key) ?? []];
           },
           /** Frees the memory of the answers; called when no more targets come. */
           close: () => {
             isClosed = true;
-            answers.clear();
+            answerByKey.clear();
           }
         };
       }
@@ -4046,14 +4046,14 @@ ${template.slice(evidenceStart)}`;
       var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2366);
       var _result_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8901);
       function toCauses2(rows) {
-        const [stoppedRows, waitingRows, goodRows] = [[], [], []];
+        const [untriedRows, waitingRows, provenRows] = [[], [], []];
         const causeByKey = /* @__PURE__ */ new Map();
         for (const row of rows) {
           const explanation = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.W)(row);
           if ((0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF)(row))
-            stoppedRows.push(row);
+            untriedRows.push(row);
           else if (explanation === void 0)
-            goodRows.push(row);
+            provenRows.push(row);
           else {
             const key = `${row.verdict}
 ${explanation.title}
@@ -4067,25 +4067,25 @@ ${explanation.advice}`;
               waitingRows.push(row);
           }
         }
-        const stoppingCode = findStoppingError(stoppedRows)?.code;
+        const stoppingCode = findStoppingError(untriedRows)?.code;
         const rank = ({ verdict, explanation }) => explanation.title === stoppingCode ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.xJ)(verdict);
         const causes = [...causeByKey.values()].sort((one, other) => rank(one) - rank(other));
         return {
-          /** The cause that stopped the run comes first, then the others by verdict, the worst first. */
+          /** The cause that stopped the run comes first, then the other causes by verdict, the worst first. */
           causes,
           /** Rows that were not attempted because something else stopped the run. */
-          stoppedRows,
-          /** Rows with which nothing is wrong: the run did not wait for them, or was to send no request. */
+          untriedRows,
+          /** Rows in `causes` with which nothing is wrong: the run did not wait for a block, or was to send nothing. */
           waitingRows,
-          /** Rows of which the chain is known to hold the digest, or that a witness has dated. */
-          goodRows
+          /** Rows that need no attention: the chain holds the digest, or a witness has dated it. */
+          provenRows
         };
       }
       function countAccounts(rows) {
         return new Set(rows.map((row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.W)(row)?.message)).size;
       }
-      function findStoppingError(stopped) {
-        const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z);
+      function findStoppingError(untriedRows) {
+        const cause = untriedRows.map(({ error }) => error?.cause).find((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z);
         return cause && (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.on)(cause);
       }
       const stopReasons = {
@@ -4122,17 +4122,17 @@ ${explanation.advice}`;
         return `${beginning}: ${reason}${rootError.httpStatus === void 0 ? "" : ` (${rootError.httpStatus})`}`;
       }
       function toAnnotations(rows, maxCount, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
-        const { causes, stoppedRows, goodRows } = toCauses2(rows);
-        const goodByVerdict = Map.groupBy(goodRows, ({ verdict }) => verdict);
+        const { causes, untriedRows, provenRows } = toCauses2(rows);
+        const provenByVerdict = Map.groupBy(provenRows, ({ verdict }) => verdict);
         const groups = [
           ...causes.map(({ explanation, rows: ofCause }) => {
             const isAboutFile = ofCause.some((row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P)(row).isAboutFile);
             const parts = isAboutFile ? groupByFile(ofCause) : [ofCause];
             return parts.map((part) => toAnnotationSubject(explanation.title, part, ofCause));
           }),
-          // A cancelled run may have no other row to annotate.
-          ...causes.length > 0 || stoppedRows.length === 0 ? [] : [[toAnnotationSubject("NOT_ATTEMPTED", stoppedRows)]],
-          ...[...goodByVerdict].map(([title, ofVerdict]) => [toAnnotationSubject(title, ofVerdict)])
+          // Without a cause, as in a cancelled run, the rows that were not attempted are annotated.
+          ...causes.length > 0 || untriedRows.length === 0 ? [] : [[toAnnotationSubject("NOT_ATTEMPTED", untriedRows)]],
+          ...[...provenByVerdict].map(([title, ofVerdict]) => [toAnnotationSubject(title, ofVerdict)])
         ];
         const subjects = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
         const hiddenCounts = /* @__PURE__ */ new Map();
@@ -4302,7 +4302,7 @@ ${explanation.advice}`;
         if (worstVerdict === void 0 || presentShortfalls.length < 3)
           return `${renderHeadline(files, (name) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__.u9)(name, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.I6.word))}${problemText}`;
         const isOther = (row) => row.verdict !== worstVerdict || (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF)(row);
-        const goodCounts = countGood(files);
+        const goodCounts = countProven(files);
         const otherCount = goodCounts.reduce((rest, [each]) => rest - each, files.rows.filter(isOther).length);
         const goodTexts = goodCounts.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
         const counts = [...renderVerdictCounts(files).slice(0, 1), ...goodTexts, `${otherCount} with other verdicts`];
@@ -4345,7 +4345,7 @@ ${explanation.advice}`;
         const icon = worstVerdict === void 0 ? "\u2705" : _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[worstVerdict].icon;
         return icon !== "\u26D4" && !(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.Pc)(run) ? "\u274C" : icon;
       }
-      function countGood(run) {
+      function countProven(run) {
         const { anchored, counts } = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.sv)(run.rows);
         return [
           [anchored, _words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.gs[(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.zI)(run)]],
@@ -4358,7 +4358,7 @@ ${explanation.advice}`;
         const countOfKind = (kind) => filesByKind.get(kind)?.length ?? 0;
         const counts = shortfalls.map((verdict) => [countOfKind(verdict), ..._words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.fb[verdict]]);
         const stoppedEntry = [countOfKind("stopped"), notAttemptedLabel, notAttemptedLabel];
-        return [...counts, stoppedEntry, ...countGood(files).map(([each, word]) => [each, word, word])].filter(([each]) => each > 0).map(([each, one, many], index) => {
+        return [...counts, stoppedEntry, ...countProven(files).map(([each, word]) => [each, word, word])].filter(([each]) => each > 0).map(([each, one, many], index) => {
           const totalText = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(files.rows.length, "file")}` : "";
           return `${each}${totalText} ${each === 1 ? one : many}`;
         });
@@ -4392,7 +4392,7 @@ ${explanation.advice}`;
         const { counts } = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.sv)(rows);
         const failingVerdicts = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.rY.filter((verdict) => counts[verdict] > 0 && failOn.has(verdict));
         const otherFailingRows = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.ST)(run).filter(({ verdict }) => !failOn.has(verdict));
-        const codes = new Set(otherFailingRows.flatMap((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(row)?.code ?? []));
+        const codes = new Set(otherFailingRows.flatMap((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.C2)(row)?.code ?? []));
         const reasons = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([
           failingVerdicts.length > 0 && `\`fail-on\` lists ${failingVerdicts.map((verdict) => `\`${verdict}\``).join(", ")}`,
           codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
@@ -4410,8 +4410,8 @@ ${explanation.advice}`;
           return ["no stamp of this run was accepted, so nothing was stamped", advice2];
         }
         const spentText = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(openRows.length, "stamp")} may have been paid for`;
-        const isRefused = openRows.some(({ verdict }) => verdict === "failed");
-        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.Y$)(front);
+        const hasFailedStamp = openRows.some(({ verdict }) => verdict === "failed");
+        const advice = hasFailedStamp ? "The other messages say why, and what to do first." : (0, _words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.Y$)(front);
         return [`no stamp is known to be accepted, but ${spentText}`, advice];
       }
       function renderPlan({ rows }, inputs) {
@@ -4465,7 +4465,7 @@ ${explanation.advice}`;
         const sources = judgement.sources?.map(({ url, verdict: said, ...known }) => plainMembers({ url, said, ...known }));
         return {
           kind: resultKinds[mode],
-          // A check does not wait: what is not settled is unknown.
+          // A check does not wait for a block, so its result is `unknown` in place of `pending`.
           status: mode === "check" && status === "pending" ? "unknown" : status,
           summary: toSummary(mode, judgement, digest),
           data: {
@@ -4491,7 +4491,7 @@ ${explanation.advice}`;
         return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.r$)({
           found: isAnswered ? judgement.verdict === "found" : void 0,
           message: isAnswered && message || (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(toSentence(judgement, digest)),
-          // Only members that were parsed, so that no unchecked text reaches an assistant.
+          // `_raw` has only members that were parsed, so that no unchecked text reaches an assistant.
           _raw: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.r$)({
             ...plainMembers({ requestId: answerId }),
             message,
@@ -4670,7 +4670,7 @@ ${explanation.advice}`;
         const { error } = judgement;
         const note = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement);
         const sentences = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([
-          // A file under a list has no message: the list's own row has it.
+          // The row of a file that a list covers shows no message, since the list's own row shows it.
           error && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)(coveredBy === void 0 ? `${error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(error.message)}` : error.code),
           note && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(note))
         ]);
@@ -4707,8 +4707,8 @@ ${explanation.advice}`;
       const minColumnsForBlock = 60;
       const minColumnsForDate = 80;
       function renderResultTable({ rows }, paint, columns) {
-        const { causes, stoppedRows, goodRows } = toCauses(rows);
-        const orderedRows = [...causes.flatMap((cause) => cause.rows), ...goodRows];
+        const { causes, untriedRows, provenRows } = toCauses(rows);
+        const orderedRows = [...causes.flatMap((cause) => cause.rows), ...provenRows];
         const shownViews = orderedRows.slice(0, maxTableRows).map((row) => toView(row));
         const verdictWidth = Math.max(...shownViews.map(({ verdict }) => verdict.length), 0);
         const lines = shownViews.map((view) => {
@@ -4725,7 +4725,7 @@ ${explanation.advice}`;
         return [
           ...lines,
           ...hiddenCount > 0 ? [`and ${hiddenCount} more, in results.json`] : [],
-          ...stoppedRows.length > 0 ? [`${stoppedRows.length} not attempted, named in results.json`] : []
+          ...untriedRows.length > 0 ? [`${untriedRows.length} not attempted, named in results.json`] : []
         ].join("\n");
       }
       function renderBlockAndDate({ coveredBy, block }, isDated) {
@@ -4798,20 +4798,20 @@ ${explanation.advice}`;
           size: subject.size,
           /** The digest of the checksum list that was asked about in place of the file. */
           coveredBy,
-          /** Another digest that earlier runs recorded under the name. */
+          /** The digest that earlier runs recorded under the name, if it is another one. */
           recorded: recorded?.digest,
-          /** All further digests that are or were recorded under the name, newest first. */
+          /** All further digests that are or were recorded under the name, the newest first. */
           formerDigests: formerDigests.filter((digest) => digest !== recorded?.digest),
-          /** What happened and what to do; absent for a good verdict, where a chain holds it or a witness has dated it. */
+          /** What happened and what to do; absent for a digest on the chain or dated by a witness, if nothing went wrong. */
           explanation: explain(row, front),
-          /** The oldest block that holds the digest or, where `coveredBy` is set, the list's digest. */
+          /** The oldest block that holds the digest or, if `coveredBy` is set, the digest of the list. */
           block: (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.$p)(row),
           /** The report's address, as the service gave it. */
           reportUrl: answer?.report?.url,
-          /** The id to quote to the service's operator. */
+          /** The id of the request, which a user can quote to the service's operator. */
           requestId: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(row),
           hasError: error !== void 0,
-          /** Whether nothing is wrong, also where the user asked to skip the file, or not to wait for its stamp. */
+          /** Whether nothing is wrong. This is so too if the user wanted to skip the file or not to wait for its stamp. */
           isFine: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.zn)(row),
           isDemo: answer?.demo === true,
           /** Whether the row is about the file's bytes or name, not about the run. */
@@ -5136,7 +5136,7 @@ ${explanation.advice}`;
         return { earlierStamps, findCoveringList: createListFinder(inputs, history.record), addRecordedFacts };
       }
       function toRecordedStamps({ anchors, statements, isDemonstration }, service, now) {
-        const stamps = /* @__PURE__ */ new Map();
+        const stampByDigest = /* @__PURE__ */ new Map();
         const isChainOfService = !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
         for (const anchor of anchors.values()) {
           const serviceStamps = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
@@ -5147,21 +5147,21 @@ ${explanation.advice}`;
           }));
           const [youngestStamp] = earlierStamps.toSorted((one, other) => one.ageMs - other.ageMs);
           if (isChainOfService && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor))
-            stamps.set(anchor.digest, { ageMs: _journal_js__WEBPACK_IMPORTED_MODULE_3__.ch, ...youngestStamp, verdict: "anchored" });
+            stampByDigest.set(anchor.digest, { ageMs: _journal_js__WEBPACK_IMPORTED_MODULE_3__.ch, ...youngestStamp, verdict: "anchored" });
           else if (youngestStamp !== void 0)
-            stamps.set(anchor.digest, youngestStamp);
+            stampByDigest.set(anchor.digest, youngestStamp);
         }
-        return stamps;
+        return stampByDigest;
       }
       function pickYoungestStamps(...sources) {
-        const stamps = /* @__PURE__ */ new Map();
+        const stampByDigest = /* @__PURE__ */ new Map();
         for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
-          const knownStamp = stamps.get(digest);
+          const knownStamp = stampByDigest.get(digest);
           const isAnchored = knownStamp?.verdict === "anchored" || stamp.verdict === "anchored";
           const youngestStamp = knownStamp === void 0 || stamp.ageMs < knownStamp.ageMs ? { ...knownStamp, ...stamp } : knownStamp;
-          stamps.set(digest, isAnchored ? { ...youngestStamp, verdict: "anchored" } : youngestStamp);
+          stampByDigest.set(digest, isAnchored ? { ...youngestStamp, verdict: "anchored" } : youngestStamp);
         }
-        return stamps;
+        return stampByDigest;
       }
       function createListFinder(inputs, record) {
         if (inputs.mode === "stamp" || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.vz)(inputs) === "clocks")
@@ -5349,19 +5349,19 @@ ${unwrittenText}` : unwrittenText;
         code: textOrEmpty
       });
       function toJournaledStamps(lines, now) {
-        const lastLines = /* @__PURE__ */ new Map();
-        const linesBeforeIntent = /* @__PURE__ */ new Map();
+        const lastLineByDigest = /* @__PURE__ */ new Map();
+        const earlierLineByDigest = /* @__PURE__ */ new Map();
         for (const line of lines) {
           const { event, digest } = line;
           if (event === "intent")
-            linesBeforeIntent.set(digest, lastLines.get(digest));
-          const spentLine = isPerhapsSpent(line) ? line : linesBeforeIntent.get(digest);
+            earlierLineByDigest.set(digest, lastLineByDigest.get(digest));
+          const spentLine = isPerhapsSpent(line) ? line : earlierLineByDigest.get(digest);
           if (spentLine === void 0)
-            lastLines.delete(digest);
+            lastLineByDigest.delete(digest);
           else
-            lastLines.set(digest, spentLine);
+            lastLineByDigest.set(digest, spentLine);
         }
-        return new Map([...lastLines].map(([digest, line]) => [digest, toEarlierStamp(line, now)]));
+        return new Map([...lastLineByDigest].map(([digest, line]) => [digest, toEarlierStamp(line, now)]));
       }
       function toStampedNames(lines, now) {
         const stamps = toJournaledStamps(lines, now);
@@ -5691,10 +5691,10 @@ ${unwrittenText}` : unwrittenText;
         const spellAsOnDisk = (0, paths.$0)();
         const folder = (0, paths.hv)((0, external_node_path_.dirname)(listPath), spellAsOnDisk);
         const readableFolders = isListOutside ? [workspace, folder] : [workspace];
-        const realFolders = /* @__PURE__ */ new Map();
+        const realPathByFolder = /* @__PURE__ */ new Map();
         const toRealFolder = (path) => {
-          const real = realFolders.get(path) ?? (0, paths.hv)(path, spellAsOnDisk);
-          realFolders.set(path, real);
+          const real = realPathByFolder.get(path) ?? (0, paths.hv)(path, spellAsOnDisk);
+          realPathByFolder.set(path, real);
           return real;
         };
         const findExactly = (name) => {
@@ -5876,17 +5876,17 @@ ${unwrittenText}` : unwrittenText;
       }
       function mergeList(candidates, entries, root, { folder, find, usesAssetNames: isByAssetName = false }) {
         const allCandidates = [...candidates];
-        const byPath = new Map(candidates.map((candidate, index) => [lookupKeyOf(candidate, root), index]));
-        const byAssetName = /* @__PURE__ */ new Map();
+        const indexByPath = new Map(candidates.map((candidate, index) => [lookupKeyOf(candidate, root), index]));
+        const indexByAssetName = /* @__PURE__ */ new Map();
         for (const [index, candidate] of candidates.entries()) {
           if (isByAssetName && candidate.kind === "file")
-            byAssetName.set((0, file_names.rw)(candidate.source.name), index);
+            indexByAssetName.set((0, file_names.rw)(candidate.source.name), index);
         }
         for (const entry of entries) {
-          const pathIndex = byPath.get((0, external_node_path_.resolve)(folder, entry.name)) ?? findIndexByName(entry, allCandidates, byPath);
+          const pathIndex = indexByPath.get((0, external_node_path_.resolve)(folder, entry.name)) ?? findIndexByName(entry, allCandidates, indexByPath);
           const listedFile = pathIndex === void 0 ? find(entry.name) : void 0;
           const isAbsent = listedFile === void 0 || "isOutside" in listedFile;
-          const index = pathIndex ?? (isAbsent ? findIndexByName(entry, allCandidates, byAssetName) : byPath.get(listedFile.path));
+          const index = pathIndex ?? (isAbsent ? findIndexByName(entry, allCandidates, indexByAssetName) : indexByPath.get(listedFile.path));
           const candidate = index === void 0 ? void 0 : allCandidates[index];
           if (index === void 0 || candidate === void 0)
             allCandidates.push(toListedCandidate(entry, root, listedFile));
@@ -5902,8 +5902,8 @@ ${unwrittenText}` : unwrittenText;
           return candidate.name;
         return candidate.kind === "file" ? candidate.source.path : (0, external_node_path_.resolve)(root, (0, run_candidates.Vb)(candidate).name);
       }
-      function findIndexByName(entry, candidates, indexes) {
-        const index = indexes.get(entry.name) ?? indexes.get((0, file_names.rw)(entry.name));
+      function findIndexByName(entry, candidates, indexByName) {
+        const index = indexByName.get(entry.name) ?? indexByName.get((0, file_names.rw)(entry.name));
         const candidate = index === void 0 ? void 0 : candidates[index];
         return candidate?.kind === "file" && !mayBeSameFile(candidate.source.name, entry.name) ? void 0 : index;
       }
@@ -6032,7 +6032,7 @@ ${unwrittenText}` : unwrittenText;
       }
       const derivedFileNames = /* @__PURE__ */ new Set([file_names.NW.checksums, file_names.NW.sha256, ...file_names.Op]);
       const emptyPattern = /^$/;
-      const beginningPatterns = new Map([
+      const beginningByFileName = new Map([
         ...[file_names.NW.results, file_names.NW.monitor].map((name) => [name, /^\{\s*"version": 1,\s*"tool": ?\{\s*"name": ?"anchor-artifacts"/]),
         [file_names.NW.badge, /^\{"schemaVersion":1,"label":"(?:anchored|releases)/],
         [file_names.NW.page, /^<!doctype html>[^]*<title>Verify a download<\/title>/],
@@ -6043,13 +6043,13 @@ ${unwrittenText}` : unwrittenText;
       async function removeEarlierFiles(folder, keptPaths) {
         const realKeptPaths = new Set(keptPaths.map(toRealPathIfThere));
         try {
-          const presentFiles = [...beginningPatterns].filter(([name]) => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(folder, name), { throwIfNoEntry: false }));
+          const presentFiles = [...beginningByFileName].filter(([name]) => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(folder, name), { throwIfNoEntry: false }));
           const oldFiles = presentFiles.filter(([name]) => !realKeptPaths.has(toRealPathIfThere((0, external_node_path_.join)(folder, name))));
           const isRunFileName = (name) => name === file_names.NW.results || name === file_names.NW.journal || (0, file_names.Ke)(name) !== void 0;
           const hasRunFile = (0, external_node_fs_.readdirSync)(folder).some(isRunFileName);
-          const foreignNames = oldFiles.filter(([name, beginning]) => !wasWrittenByRun((0, external_node_path_.join)(folder, name), derivedFileNames.has(name) && !hasRunFile ? emptyPattern : beginning)).map(([name]) => name);
-          if (foreignNames.length > 0)
-            throw new RangeError(`no run of this action wrote ${(0, core_text.Sh)(foreignNames)}. Move them, or set output-dir to another folder`);
+          const foreignFileNames = oldFiles.filter(([name, beginning]) => !wasWrittenByRun((0, external_node_path_.join)(folder, name), derivedFileNames.has(name) && !hasRunFile ? emptyPattern : beginning)).map(([name]) => name);
+          if (foreignFileNames.length > 0)
+            throw new RangeError(`no run of this action wrote ${(0, core_text.Sh)(foreignFileNames)}. Move them, or set output-dir to another folder`);
           await Promise.all(oldFiles.map(([name]) => (0, host_files.Jm)(() => (0, promises_.rm)((0, external_node_path_.join)(folder, name), { force: true }))));
         } catch (cause) {
           const message = `Old files in the folder for evidence could not be removed: ${(0, errors.bD)(cause)}.`;
@@ -6138,8 +6138,8 @@ ${unwrittenText}` : unwrittenText;
           givenName: (0, _candidates_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(candidate).name,
           releaseName: (0, _candidates_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(renamedCandidates[index] ?? candidate).name
         }));
-        const byReleaseName = Map.groupBy(namePairs, ({ releaseName }) => releaseName);
-        const collisionSentences = [...byReleaseName].flatMap(([releaseName, files]) => files.length === 1 ? [] : `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.Sh)(files.map(({ givenName }) => givenName))} would all be called ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(releaseName)}.`);
+        const filesByReleaseName = Map.groupBy(namePairs, ({ releaseName }) => releaseName);
+        const collisionSentences = [...filesByReleaseName].flatMap(([releaseName, files]) => files.length === 1 ? [] : `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.Sh)(files.map(({ givenName }) => givenName))} would all be called ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(releaseName)}.`);
         if (collisionSentences.length === 0)
           return;
         const shownSentences = collisionSentences.slice(0, maxShownCollisions).join("\n");
@@ -6242,7 +6242,7 @@ ${shownSentences}`;
       ;
       async function askEach(candidates, hashedSubjects, { ask, isAskedByName, findCoveringList, confirm, concurrency, signals, addRecordedFacts, onRow }) {
         const rows = Array.from({ length: candidates.length });
-        const unanswered = /* @__PURE__ */ new Map();
+        const unansweredTargets = /* @__PURE__ */ new Map();
         const storeRow = (index, row) => {
           addRecordedFacts(row);
           return rows[index] = row;
@@ -6255,7 +6255,7 @@ ${shownSentences}`;
               const { subject } = candidate;
               const coveredBy = "root" in subject ? void 0 : findCoveringList(subject.digest);
               const target = { index, subject, ...coveredBy && { coveredBy } };
-              unanswered.set(index, target);
+              unansweredTargets.set(index, target);
               yield target;
             }
           }
@@ -6265,12 +6265,12 @@ ${shownSentences}`;
           stop: signals.cancellation.stop,
           keyOf: (target) => answerKeyOf(target, isAskedByName),
           onResult: (target, judgement) => {
-            unanswered.delete(target.index);
+            unansweredTargets.delete(target.index);
             onRow(storeRow(target.index, toRow(target, judgement, confirm(judgement, target.subject))));
           }
         });
         await (0, host_signals.j)(requests, signals);
-        for (const target of unanswered.values())
+        for (const target of unansweredTargets.values())
           storeRow(target.index, toRow(target, cancelledBeforeAnswer));
         return candidates.map((candidate, index) => rows[index] ?? storeRow(index, toFailedRow((0, run_candidates.V5)(candidate))));
       }
@@ -6409,8 +6409,8 @@ ${shownSentences}`;
       }
       async function checkUntilOnChain(stamps, options) {
         const now = options.clock.now();
-        const awaitedStamps = [...stamps].map(([digest2, stamped]) => {
-          const stamp = { digest: digest2, stamped, sentAt: now, dueAt: now };
+        const awaitedStamps = [...stamps].map(([digest2, judgement]) => {
+          const stamp = { digest: digest2, judgement, sentAt: now, dueAt: now };
           if (!isResendDue(stamp, options))
             stamp.dueAt = nextCheckTime(stamp, options);
           return stamp;
@@ -6418,20 +6418,20 @@ ${shownSentences}`;
         const breaker = (0, queue.kL)(options.stop);
         await poll(awaitedStamps, { ...options, askAbout: (due, timeUp) => checkDue(due, { ...options, breaker }, timeUp) });
         explainUnchecked(awaitedStamps.filter(isUnsettled));
-        return new Map(awaitedStamps.map(({ digest: digest2, stamped, lastCheck }) => [digest2, (0, open_stamp.UA)(stamped, lastCheck)]));
+        return new Map(awaitedStamps.map(({ digest: digest2, judgement, lastCheck }) => [digest2, (0, open_stamp.UA)(judgement, lastCheck)]));
       }
-      function isUnsettled({ stamped, lastCheck }) {
-        return (0, open_stamp.AJ)(stamped) && lastCheck?.verdict !== "found";
+      function isUnsettled({ judgement, lastCheck }) {
+        return (0, open_stamp.AJ)(judgement) && lastCheck?.verdict !== "found";
       }
-      function isResendDue({ stamped }, { blockTimeMs, clock }) {
-        const unresolved = stamped.unresolved;
+      function isResendDue({ judgement }, { blockTimeMs, clock }) {
+        const unresolved = judgement.unresolved;
         return unresolved?.mayResend === true && unresolved.sinceMs + blockTimeMs <= clock.now();
       }
       function nextCheckTime(stamp, { clock, blockTimeMs }) {
         if (!isUnsettled(stamp))
           return void 0;
         const now = clock.now();
-        const unresolved = stamp.stamped.unresolved;
+        const unresolved = stamp.judgement.unresolved;
         if (unresolved === void 0)
           return nextDueTime(timetables.accepted, stamp.sentAt, now);
         const regularTime = nextDueTime(timetables.unresolved, unresolved.sinceMs, now);
@@ -6461,26 +6461,26 @@ ${shownSentences}`;
       async function sendAgain(stamp, { resend, clock, breaker }) {
         const secondJudgement = await resend(stamp.digest);
         breaker.watch(secondJudgement.error ?? secondJudgement.unresolved?.outage);
-        const unresolved = secondJudgement.unresolved ?? stamp.stamped.unresolved;
+        const unresolved = secondJudgement.unresolved ?? stamp.judgement.unresolved;
         if (forbidsRequests(secondJudgement))
           stamp.lastCheck = secondJudgement;
         if (secondJudgement.error === void 0 || secondJudgement.unresolved !== void 0) {
-          stamp.stamped = secondJudgement;
+          stamp.judgement = secondJudgement;
           delete stamp.lastCheck;
         }
-        if (unresolved !== void 0 && stamp.stamped.unresolved !== void 0) {
-          stamp.stamped = { ...stamp.stamped, unresolved: { ...unresolved, mayResend: false } };
+        if (unresolved !== void 0 && stamp.judgement.unresolved !== void 0) {
+          stamp.judgement = { ...stamp.judgement, unresolved: { ...unresolved, mayResend: false } };
         }
         stamp.sentAt = clock.now();
       }
       function explainUnchecked(unsettled) {
         const errors = unsettled.flatMap(({ lastCheck }) => lastCheck?.error ?? []);
-        const refusal = errors.find((error) => forbidsRequests({ error }));
-        const cause = refusal ?? errors.findLast((error) => !(0, open_stamp.OF)({ error })) ?? errors.at(-1);
+        const finalError = errors.find((error) => forbidsRequests({ error }));
+        const cause = finalError ?? errors.findLast((error) => !(0, open_stamp.OF)({ error })) ?? errors.at(-1);
         if (cause === void 0)
           return;
         for (const stamp of unsettled) {
-          const isExplained = stamp.lastCheck !== void 0 && (refusal === void 0 || stamp.lastCheck.error !== void 0);
+          const isExplained = stamp.lastCheck !== void 0 && (finalError === void 0 || stamp.lastCheck.error !== void 0);
           if (isExplained)
             continue;
           const message = `Nothing was asked for it after ${cause.code}: ${(0, core_errors.NS)(cause)}`;
@@ -6565,7 +6565,7 @@ ${shownSentences}`;
       }
       ;
       async function waitForStamps(rows, { ask, check, locate }, { mode, wait: waitMs, blockTime: blockTimeMs, concurrency }, { log, signals }, onWait) {
-        const isAnswerMismatched = () => rows.some((row) => (0, open_stamp.R0)(row));
+        const isAnswerMismatched = () => rows.some((row) => (0, open_stamp.Wk)(row));
         if (mode !== "stamp" || locate === void 0 || isAnswerMismatched())
           return;
         const showWait = (waitingFor, waitingSince) => onWait({ waitingFor, waitLimitMs: waitMs, waitingSince });
@@ -6638,21 +6638,21 @@ ${shownSentences}`;
         const digestsWithoutBlock = [...new Set(rows.flatMap((row) => lacksBlock(row) ? row.subject.digest ?? [] : []))];
         if (digestsWithoutBlock.length === 0)
           return;
-        const judgements = /* @__PURE__ */ new Map();
+        const judgementByDigest = /* @__PURE__ */ new Map();
         const { stop } = signals.cancellation;
         const startedAt = clock.now();
         const askAbout = async (due) => {
           let isAskingOver = false;
           const onResult = ({ digest: digest2 }, judgement) => {
-            if (!judgements.has(digest2) || judgement.verdict === "verified")
-              judgements.set(digest2, judgement);
+            if (!judgementByDigest.has(digest2) || judgement.verdict === "verified")
+              judgementByDigest.set(digest2, judgement);
             isAskingOver ||= forbidsRequests(judgement) || (0, open_stamp.OF)(judgement);
           };
           const keyOf = ({ digest: digest2 }) => digest2;
           await (0, queue.Tm)(due, ({ digest: digest2 }) => locate(digest2), { concurrency, keyOf, stop, onResult });
           const nextRequestAt = nextDueTime(timetables.accepted, startedAt, clock.now());
           for (const soughtBlock of due) {
-            const isAskedAgain = nextRequestAt <= deadline && judgements.get(soughtBlock.digest)?.verdict === "no-match";
+            const isAskedAgain = nextRequestAt <= deadline && judgementByDigest.get(soughtBlock.digest)?.verdict === "no-match";
             soughtBlock.dueAt = isAskedAgain ? nextRequestAt : void 0;
           }
           return isAskingOver;
@@ -6660,15 +6660,15 @@ ${shownSentences}`;
         const soughtBlocks = digestsWithoutBlock.map((digest2) => ({ digest: digest2, dueAt: startedAt }));
         await (0, host_signals.j)(poll(soughtBlocks, { askAbout, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
         for (const row of rows)
-          addFoundBlock(row, judgements, clock.now());
+          addFoundBlock(row, judgementByDigest, clock.now());
       }
       function lacksBlock(row) {
         const isStampOnChain = row.verdict === "anchored" || row.verdict === "already-anchored";
         return isStampOnChain && row.coveredBy === void 0 && (0, evidence_run.$p)(row) === void 0;
       }
-      function addFoundBlock(row, judgements, now) {
+      function addFoundBlock(row, judgementByDigest, now) {
         const digest2 = row.coveredBy ?? row.subject.digest;
-        const locatedJudgement = digest2 && judgements.get(digest2);
+        const locatedJudgement = digest2 && judgementByDigest.get(digest2);
         if (locatedJudgement === void 0 || row.verdict !== "anchored" && row.verdict !== "already-anchored")
           return;
         const refusal = (0, open_stamp.yu)(locatedJudgement);
@@ -6755,8 +6755,8 @@ ${shownSentences}`;
       function createHasher(inputs, mustBeListed, { log, signals, workspace }, counts) {
         const { fromRelease, releaseAttach, witness, mode } = inputs;
         const hashOptions = {
-          sha256: fromRelease || releaseAttach !== "none" || witness.length > 0 || (0, host_inputs.vz)(inputs) === "clocks",
-          fingerprint: mode !== "check",
+          wantsSha256: fromRelease || releaseAttach !== "none" || witness.length > 0 || (0, host_inputs.vz)(inputs) === "clocks",
+          wantsFingerprint: mode !== "check",
           mustBeListed,
           workspace,
           signal: signals.cancellation.stop,
@@ -7309,8 +7309,8 @@ ${shownSentences}`;
         if (apiUrl === void 0)
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INTERNAL", "The service is to be asked, and has no address.");
         if (keyError !== void 0) {
-          const refusal = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(keyError);
-          return { ...answerAlways(refusal), locate: () => Promise.resolve(refusal) };
+          const keyFailure = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(keyError);
+          return { ...answerAlways(keyFailure), locate: () => Promise.resolve(keyFailure) };
         }
         const { createClient } = await Promise.all(
           /* import() */
@@ -7482,7 +7482,7 @@ ${shownSentences}`;
       }
       function toAnchors(rows, listRow) {
         const doneDigests = /* @__PURE__ */ new Set();
-        const sharedPlaces = /* @__PURE__ */ new Map();
+        const placeByAddress = /* @__PURE__ */ new Map();
         const anchors = [];
         const rankOf = (row) => row.coveredBy === void 0 ? 0 : (0, verdicts.rf)(row) ? 1 : 2;
         for (const row of rows.toSorted((one, other) => rankOf(one) - rankOf(other))) {
@@ -7495,12 +7495,12 @@ ${shownSentences}`;
           const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, core_row.pC)(row);
           const covers = row === listRow || coveredBy !== void 0 ? "list" : "subject";
           const proof = "root" in subject ? (0, evidence_proof.Lr)((0, evidence_proof.Tz)(subject.bytes)) : void 0;
-          const facts = { mayBeSpent: isPerhapsSpent || void 0, chain: toAnchorPlace(row, sharedPlaces), proof };
+          const facts = { mayBeSpent: isPerhapsSpent || void 0, chain: toAnchorPlace(row, placeByAddress), proof };
           anchors.push({ covers, digest, verdict, ...(0, members.r$)(facts) });
         }
         return anchors;
       }
-      function toAnchorPlace({ subject, coveredBy, answer }, sharedPlaces) {
+      function toAnchorPlace({ subject, coveredBy, answer }, placeByAddress) {
         const digest = coveredBy ?? subject.digest;
         const root = "root" in subject ? subject.root : void 0;
         const records = (answer?.records ?? []).flatMap(({ matchedHash, ...record }) => {
@@ -7514,8 +7514,8 @@ ${shownSentences}`;
           return { ...address !== void 0 && { address }, records: records.map(to_statement.Mf) };
         if (address === void 0)
           return void 0;
-        const place = sharedPlaces.get(address) ?? { address, port: statePort, records: [] };
-        sharedPlaces.set(address, place);
+        const place = placeByAddress.get(address) ?? { address, port: statePort, records: [] };
+        placeByAddress.set(address, place);
         return place;
       }
       async function readGivenList({ rows }, workspace) {

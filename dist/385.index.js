@@ -136,7 +136,7 @@ export const modules = {
         _actions_core__WEBPACK_IMPORTED_MODULE_7__.Pq(token);
         const { status, json } = await sendToIssuer("post", `${service}/token`, token, stop);
         if (status !== 200)
-          throw toKeyRefusal(status, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(json, "message"), (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_1__.l)(token));
+          throw toKeyError(status, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(json, "message"), (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_1__.l)(token));
         const [key, expiresAt] = [(0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(json, "api_key"), Date.parse(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(json, "expires_at")))];
         if (typeof key !== "string" || !/^[\x21-\x7e]{8,1000}$/.test(key) || Number.isNaN(expiresAt)) {
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RESPONSE_INVALID", "The service's answer to this job's token contains no key.");
@@ -191,23 +191,23 @@ export const modules = {
             await result_1;
         }
       }
-      function toKeyRefusal(status, serviceMessage, redact) {
-        const quote = typeof serviceMessage === "string" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(redact(serviceMessage)) : void 0;
+      function toKeyError(status, serviceMessage, redact) {
+        const quotation = typeof serviceMessage === "string" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(redact(serviceMessage)) : void 0;
         if (status === 403) {
           const hint = "Ask the service's operator to add a rule for this repository, in the file that its --oidc names.";
           const message2 = "The service has no rule for this repository or workflow";
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("API_KEY_REJECTED", message2, { quote, hint });
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("API_KEY_REJECTED", message2, { quotation, hint });
         }
         if (status === 401) {
           const hint = "Ask the service's operator to check the audience in the file of rules. It must be exactly the value of api-url.";
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("API_KEY_REJECTED", "The service does not trust this job's token", { quote, hint });
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("API_KEY_REJECTED", "The service does not trust this job's token", { quotation, hint });
         }
         if (status === 404 || status === 405) {
           const hint = "Use api-key in place of api-key-from: github.";
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ENDPOINT_NOT_FOUND", "This service does not accept tokens of GitHub", { quote, hint });
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ENDPOINT_NOT_FOUND", "This service does not accept tokens of GitHub", { quotation, hint });
         }
         const message = `The service gave no key for this job's token (status ${status})`;
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("SERVICE_UNAVAILABLE", message, { quote, hint: laterKeyAdvice });
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("SERVICE_UNAVAILABLE", message, { quotation, hint: laterKeyAdvice });
       }
     })
   )

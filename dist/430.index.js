@@ -32,7 +32,7 @@ export const modules = {
         const { name, url, credentials } = address;
         const fixedOptions = {
           method: "GET",
-          // The node closes every connection after one answer, unannounced: a connection that is kept would only break.
+          // The node closes every connection after one answer without saying so: a connection that is kept would only break.
           agent: false,
           headers: {
             // The node reads this header only in this spelling.
@@ -65,8 +65,8 @@ export const modules = {
         return {
           rejectUnauthorized: true,
           ca,
-          // A certificate that a node signed itself names only localhost, so where the node shows the one in `ca`, its name
-          // is not checked.
+          // A certificate that a node signed itself names only localhost, so if the node shows the certificate in `ca`, the
+          // host's name is not checked.
           checkServerIdentity: (host, peer) => peer.fingerprint256 === pinnedCertificate.fingerprint256 ? void 0 : (0, external_node_tls_.checkServerIdentity)(host, peer)
         };
       }
@@ -192,7 +192,7 @@ export const modules = {
           name,
           rpc,
           readFacts: () => readFacts(rpc),
-          /** Returns how far back the node knows its chain. Asked once for each new last block, not for each digest. */
+          /** Returns how far back the node knows its chain. It is asked once for each new last block, not for each call. */
           async readHistory(tip) {
             if (lastHistory?.tip !== tip)
               lastHistory = { tip, history: readNodeHistory(rpc) };
@@ -383,7 +383,7 @@ export const modules = {
         const now = latestTime(searches.filter((search) => search.node !== void 0));
         const answers = searches.map((search) => {
           const staleError = search.node && toStaleError(search.source.name, search, now);
-          return staleError === void 0 ? search : toUnanswered(search.source.name, staleError);
+          return staleError === void 0 ? search : toFailedSearch(search.source.name, staleError);
         });
         const findings = answers.filter((search) => search.node !== void 0);
         const sources = answers.map(({ source }) => source);
@@ -423,10 +423,10 @@ export const modules = {
           const search = await searchWithRetry(node, digest, options);
           return { ...search, node, source: toSource(node.name, search) };
         } catch (thrown) {
-          return toUnanswered(node.name, thrown);
+          return toFailedSearch(node.name, thrown);
         }
       }
-      function toUnanswered(name, thrown) {
+      function toFailedSearch(name, thrown) {
         return { source: { name, verdict: "error", error: (0, errors.Xt)(thrown) } };
       }
       async function searchWithRetry(node, digest, { pausesMs = [500, 1500], signal }) {

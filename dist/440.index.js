@@ -184,9 +184,9 @@ export const modules = {
           ...new Set(oldWitnesses.flatMap((one) => candidates.find((other) => sameAddress(other, one)) ?? []))
         ];
         const wantedLines = lines.length > 0 ? lines : ownLines;
-        const byLine = assignRecorded(wantedLines, candidates);
+        const witnessByLine = assignRecorded(wantedLines, candidates);
         const results = await Promise.all(wantedLines.map(async (line) => {
-          const witness = byLine.get(line);
+          const witness = witnessByLine.get(line);
           if (access === void 0)
             return { witness, warnings: [] };
           try {
@@ -200,15 +200,15 @@ export const modules = {
       }
       function assignRecorded(lines, candidates) {
         const unassigned = new Set(candidates);
-        const byLine = /* @__PURE__ */ new Map();
+        const witnessByLine = /* @__PURE__ */ new Map();
         for (const fits of [sameAddress, sameKind]) {
           for (const line of lines) {
-            const match = byLine.has(line) ? void 0 : [...unassigned].find((one) => fits(line, one));
+            const match = witnessByLine.has(line) ? void 0 : [...unassigned].find((one) => fits(line, one));
             if (match !== void 0 && unassigned.delete(match))
-              byLine.set(line, match);
+              witnessByLine.set(line, match);
           }
         }
-        return byLine;
+        return witnessByLine;
       }
       function sameKind(line, { kind }) {
         return line.kind === kind;
@@ -246,18 +246,18 @@ export const modules = {
       function openWitnesses({ witness, mode, requestTimeout: timeoutMs }, { web, record, signal }) {
         const requestTools = mode === "check" ? void 0 : { web, clock: host.ml, signal, timeoutMs };
         const lines = requestTools === void 0 ? [] : (0, parse_witness_lines.parseWitnessLines)(witness).witnesses;
-        const answers = /* @__PURE__ */ new Map();
+        const answerBySha256 = /* @__PURE__ */ new Map();
         const obtain = async (sha256, tools) => {
           const answer = await obtainWitnesses(tools ? lines : [], sha256, witnessesOf(record.statements, sha256), tools);
           const readings = await Promise.all(answer.witnesses.map((one) => (0, read_witness.oP)(one, { sha256 })));
-          const warnings = new Map(answer.warnings.map((warning) => [warning.message, warning]));
+          const warningByMessage = new Map(answer.warnings.map((warning) => [warning.message, warning]));
           const attestations = readings.map((one, index) => (0, read_witness.kV)(one, indexOfRun(answer.witnesses[index], record)));
           const attested = (0, claims.CP)(attestations.filter((one) => one !== void 0));
-          return { ...answer, sha256, readings, attested, warnings: [...warnings.values()] };
+          return { ...answer, sha256, readings, attested, warnings: [...warningByMessage.values()] };
         };
         const ask = (sha256) => {
-          const answer = answers.get(sha256) ?? obtain(sha256, requestTools);
-          answers.set(sha256, answer);
+          const answer = answerBySha256.get(sha256) ?? obtain(sha256, requestTools);
+          answerBySha256.set(sha256, answer);
           return answer;
         };
         return {
@@ -307,10 +307,10 @@ export const modules = {
         if (newest === void 0)
           return void 0;
         const lines = newest.statement.subject.map(({ name, digest }) => ({ name, digest: digest.sha3_256, ...digest }));
-        const byDigest = Map.groupBy(lines, ({ digest }) => digest);
-        if (!files.every(({ digest }) => byDigest.has(digest)))
+        const linesByDigest = Map.groupBy(lines, ({ digest }) => digest);
+        if (!files.every(({ digest }) => linesByDigest.has(digest)))
           return void 0;
-        const hasNames = files.every(({ name, digest }) => byDigest.get(digest)?.some((one) => one.name === name));
+        const hasNames = files.every(({ name, digest }) => linesByDigest.get(digest)?.some((one) => one.name === name));
         return { lines, hasNames, sha256: (0, hash_files.qj)((0, checksums.iX)(lines)).sha256 };
       }
     })

@@ -19,7 +19,7 @@ export const modules = {
       var caller = __webpack_require__(3480);
       var answers = __webpack_require__(9780);
       ;
-      function createRepositories(options) {
+      function createRepositoryAccess(options) {
         const connection = (0, github_connection.Xm)(options);
         return {
           find: (name) => findByName(connection, name),
@@ -267,7 +267,7 @@ export const modules = {
         accept: "accept it. For a replaced file, give its new SHA3-256, which `openssl dgst -sha3-256 FILE` prints, as a line `TAG/NAME sha3-256:\u2026` in `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
         stamp: "Then stamp your files again, so that the evidence names them as they are now."
       };
-      const notAskedNotes = {
+      const skippedNotes = {
         never: "It was never anchored.",
         young: "It was stamped less than block-time ago. The next look asks about it."
       };
@@ -380,13 +380,13 @@ export const modules = {
       }
       const claimForm = (0, core_members.Xy)({
         digest: statement.FB,
-        /** The earliest block's height; absent where no evidence states a block. */
+        /** The height of the earliest block; absent if no evidence states a block. */
         block: (0, core_members.lq)(core_members.gd),
-        /** The list's name, where the digest is a list's. */
+        /** The name of the list; present if the digest is that of a list. */
         list: (0, core_members.lq)(gitHubNameOf),
-        /** Evidence has neither a block nor a stamp that was accepted or unclear, so the chain need not hold the digest. */
+        /** Whether evidence has neither a block nor an accepted or unclear stamp: the chain then need not hold the digest. */
         isUnclaimed: (0, core_members.pb)("unclaimed", (0, core_members.lq)(core_members.SF)),
-        /** Of a stamp without a known block: when its statement was uploaded or, if in the notes, when its run ended. */
+        /** When the statement of a stamp without a known block was uploaded or, if in the notes, when its run ended. */
         stampedAt: (0, core_members.pb)("stamped_at", (0, core_members.lq)(core_members.nR))
       });
       const assetForm = (0, core_members.Xy)({
@@ -399,7 +399,7 @@ export const modules = {
         firstConfirmed: (0, core_members.pb)("first_confirmed", (0, core_members.lq)(core_members.nR)),
         lastConfirmed: (0, core_members.pb)("last_confirmed", (0, core_members.lq)(core_members.nR)),
         anchor: (0, core_members.lq)(claimForm),
-        /** The asset was uploaded after the record was made, and no evidence names it. */
+        /** Whether the asset was uploaded after the record was made, and no evidence names it. */
         isAdded: (0, core_members.pb)("added", (0, core_members.lq)(core_members.SF))
       });
       const evidenceForm = (0, core_members.Xy)({ name: gitHubNameOf, sha256: statedSha256Of });
@@ -409,13 +409,13 @@ export const modules = {
         /** Tells a scan whether the release is new enough to be in its list of the newest releases. */
         publishedAt: (0, core_members.pb)("published_at", (0, core_members.lq)(core_members.nR)),
         /**
-         * When the record was made or, in a baseline, when the release was last read without gaps: an asset that was uploaded
-         * later and that no record names counts as added.
+         * When the record was made or, in a baseline, when the release was last read without gaps. An asset without a record
+         * that was uploaded after this time counts as added.
          */
         recordedAt: (0, core_members.pb)("looked_at", core_members.nR),
         /** Whether the last scan that could judge the release found it not as recorded. */
         isChanged: (0, core_members.pb)("changed", (0, core_members.lq)(core_members.SF)),
-        /** The evidence that the baseline knows; empty without a baseline. */
+        /** The statements that the baseline has; empty without a baseline. */
         evidence: anyNumberOf(evidenceForm),
         assets: anyNumberOf(assetForm, "assets of one release called", ({ name }) => name)
       });
@@ -436,11 +436,11 @@ export const modules = {
         releases: anyNumberOf(watchedReleaseForm, "releases with the tag", ({ tag }) => tag)
       });
       const baselineForm = (0, core_members.Xy)({
-        /** When the last scan ended that got an answer about everything. */
+        /** When the last whole scan ended, which got an answer about everything. */
         lastWholeScanAt: (0, core_members.pb)("last_whole_look", (0, core_members.lq)(core_members.nR)),
         /** The last scans, the oldest first, at most {@link maxScans}. */
         scans: (0, core_members.pb)("looks", anyNumberOf(scanForm)),
-        /** The login of the App that opened the issue: GitHub tells it only when the issue is opened. */
+        /** The login of the App that opened the issue. GitHub tells this login only at the opening. */
         issueAuthor: (0, core_members.pb)("issue_author", (0, core_members.lq)(gitHubNameOf)),
         repositories: anyNumberOf(watchedRepositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
       });
@@ -626,7 +626,7 @@ ${indent}}`;
           rows: scan.rows,
           headline: renderScanHeadline(scan, counts, alarms.length > 0),
           counts,
-          /** The counts of the last scans, the oldest first, this one at the end. */
+          /** The counts of the last scans, the oldest first. The last entry is this scan's, unless the scan was skipped. */
           history: keepLastScans([...baseline?.scans ?? [], ...skipReason === void 0 ? [counts] : []]),
           hasBaseline: hasRecords(baseline),
           /** Whether several repositories are watched: each release is then named with its repository. */
@@ -636,13 +636,13 @@ ${indent}}`;
           /** Findings that raise no alarm and do not fail the run. */
           notices: findings.filter((finding) => !finding_isAlarm(finding)),
           accepted: releases.flatMap(({ accepted }) => accepted),
-          /** What to do about the alarms, a sentence or two each; empty without alarms. */
+          /** What to do about the alarms, as paragraphs; empty without alarms. */
           advice: renderAdvice(alarms, isOwn),
-          /** A row for each repository, those that need a person first; none if only the monitor's own is watched. */
+          /** A row for each repository, the urgent ones first; none if only the monitor's own repository is watched. */
           repositories: hasManyRepositories || !repositories.every(({ name }) => isOwn(name)) ? sortByState(repositories.map((repository) => toRepositorySummary(repository, scan))) : [],
           /** What else a reader should know, as sentences. */
           remarks: renderRemarks(scan, notScanned, hasManyRepositories),
-          /** Releases that an earlier scan found changed, and that this scan did not read. */
+          /** The names of releases that an earlier scan found changed, and that this scan did not read. */
           notScanned,
           releases: sortByState(releases.map((release) => toReleaseSummary(release, hasManyRepositories))),
           faults: groupFaults(scan.rows)
@@ -1198,9 +1198,9 @@ ${renderScanDate(report)}`;
         const isChanged = findings.some(finding_isAlarm) || !isWhole && recorded?.isChanged === true;
         return {
           tag,
-          // Where evidence is unreadable, GitHub's commit is not taken: the evidence may name another one.
+          // If evidence is unreadable, GitHub's commit is not recorded: the evidence may name another commit.
           ...(0, core_members.r$)({ commit: recorded?.commit ?? (hasUnread ? void 0 : release.commit), publishedAt }),
-          // The next scan finds an added asset that this one could not read only if the asset is younger than the record.
+          // Stays if something was unreadable: an asset counts as added in the next scan only if it is younger than this.
           recordedAt: unreadable.size > 0 && recorded !== void 0 ? recorded.recordedAt : readAt,
           ...isChanged && { isChanged },
           evidence: keepsEvidence ? evidenceBefore : evidence.map(({ name, sha256 }) => ({ name, sha256 })),
@@ -1383,7 +1383,7 @@ ${renderScanDate(report)}`;
       const gapKinds = /* @__PURE__ */ new Set(["removed", "evidence-changed", "renamed"]);
       async function readRelease(repository, listedRelease, context, options) {
         const hashesById = /* @__PURE__ */ new Map();
-        const firstReading = await readRecordedAndSeen(repository, listedRelease, context, options, hashesById);
+        const firstReading = await readWithRecord(repository, listedRelease, context, options, hashesById);
         const hasGap = compareRelease(firstReading.recorded, firstReading.seen).some(({ kind }) => gapKinds.has(kind));
         if (listedRelease.assets.length < maxEmbeddedAssets && !hasGap)
           return firstReading;
@@ -1392,7 +1392,7 @@ ${renderScanDate(report)}`;
           return withoutMissing(firstReading, assets);
         if (assets === void 0)
           return context.baseline && toGoneRelease(context.baseline, context);
-        return readRecordedAndSeen(repository, { ...listedRelease, assets }, context, options, hashesById);
+        return readWithRecord(repository, { ...listedRelease, assets }, context, options, hashesById);
       }
       function withoutMissing({ recorded, seen }, error) {
         const servedNames = seen.assets.map(({ name }) => name);
@@ -1402,10 +1402,10 @@ ${renderScanDate(report)}`;
         const unreadable = new Map([...seen.unreadable, ...lackingNames.map((name) => [name, error])]);
         return { recorded, seen: { ...seen, unreadable } };
       }
-      async function readRecordedAndSeen(repository, listedRelease, { commitByTag, baseline, ...context }, options, hashesById) {
+      async function readWithRecord(repository, listedRelease, { commitByTag, baseline, ...context }, options, hashesById) {
         const { id: id2, tag, publishedAt } = listedRelease;
         const evidence = await readEvidence(repository, listedRelease, { repository: repository.name, tag, id: id2 }, baseline, {
-          isDownloading: options.isDownloading || options.readRecord !== void 0,
+          isDownloading: options.isDownloading || options.openJudge !== void 0,
           stop: options.stop
         });
         const unreadable = new Map([...evidence.unreadable, ...findPendingUploads(listedRelease, options.githubTime())]);
@@ -1432,11 +1432,11 @@ ${renderScanDate(report)}`;
         }
         return { recorded, seen };
       }
-      async function readWitnessJudgements(recorded, record, { readRecord }) {
-        if (readRecord === void 0 || record === void 0)
+      async function readWitnessJudgements(recorded, record, { openJudge }) {
+        if (openJudge === void 0 || record === void 0)
           return void 0;
         const judgements = /* @__PURE__ */ new Map();
-        const judge = await readRecord(record);
+        const judge = await openJudge(record);
         for (const { name, sha3_256: digest, sha256 } of recorded?.assets ?? []) {
           if (digest === void 0 || !record.names.has(name))
             continue;
@@ -1505,7 +1505,7 @@ ${renderScanDate(report)}`;
         const ownStatements = allStatements.flatMap((one) => "statement" in one && !isForeign(one) ? [one] : []);
         return {
           evidence: uniqueByName(allStatements.map((one) => ({ ...toSeenEvidence(one), isForeign: isForeign(one) }))),
-          // Without a record where a statement could not be read: that one may say something newer about the same names.
+          // If a statement could not be read, there is no record: that statement may say something newer about some names.
           ...unreadable.size === 0 && { record: (0, statements.jo)(ownStatements) },
           unreadable
         };
@@ -1615,9 +1615,9 @@ ${renderScanDate(report)}`;
           recorded,
           findings,
           accepted,
-          /** Names that could not be read, or about which the chain gave no answer. */
+          /** The names that could not be read, or about which nobody gave a clear answer. */
           notAsked,
-          /** What the chain says, by file name; a file that no evidence names has no entry. */
+          /** What the chain says of each file, by file name. A file that no evidence names has no entry. */
           chainStates,
           next: toNextRelease(recorded, seen, findings, accepted, notAsked.size === 0)
         };
@@ -1635,7 +1635,7 @@ ${renderScanDate(report)}`;
         const assetRows = assets.flatMap(({ name, anchor, sha3_256: digest, sha256 }) => {
           const changeFinding = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
           const fault = unreadable.get(name);
-          const note = notAskedNotes[chainStates.get(name) ?? "held"];
+          const note = skippedNotes[chainStates.get(name) ?? "held"];
           const chainAnswer = note ? { verdict: "skipped", note } : anchor && answers2.get(anchor.digest);
           const answer = witnessJudgements?.get(name) ?? chainAnswer;
           const judgement = changeFinding ? toChangedJudgement(changeFinding) : fault ? toFaultJudgement(fault) : answer;
@@ -1740,7 +1740,7 @@ ${renderScanDate(report)}`;
           const folder = await (0, prepare.jk)(inputs.outputDir, host2);
           (0, files.vo)(folder, log.warning);
           await (0, prepare.qT)(folder, [(0, external_node_path_.resolve)(workspace, inputs.baseline)]);
-          const scan = await scanOrSkip(inputs, host2, repositoryNames, () => tools.openRepositories(web), baseline);
+          const scan = await scanOrSkip(inputs, host2, repositoryNames, () => tools.openRepositoryAccess(web), baseline);
           const view = toScanView(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
           for (const line of renderScanLines(view))
             log.info(line);
@@ -1791,13 +1791,13 @@ ${renderScanDate(report)}`;
           return (0, run_source.oI)({ verdict: "skipped", note: skipReason });
         if ((0, host_inputs.vz)(inputs) !== "clocks")
           return (0, run_source.oD)(inputs, host2);
-        const { chainNotAsked, openRecordedClocks } = await Promise.all(
+        const { chainNotAsked, createRecordJudge } = await Promise.all(
           /* import() */
           [__webpack_require__.e(526), __webpack_require__.e(218)]
         ).then(__webpack_require__.bind(__webpack_require__, 4218));
-        return { ...(0, run_source.oI)(chainNotAsked), readRecord: openRecordedClocks };
+        return { ...(0, run_source.oI)(chainNotAsked), openJudge: createRecordJudge };
       }
-      async function scanOrSkip(inputs, { log, signals, origin }, repositoryNames, openRepositories, baseline) {
+      async function scanOrSkip(inputs, { log, signals, origin }, repositoryNames, openRepositoryAccess, baseline) {
         const env_2 = { stack: [], error: void 0, hasError: false };
         try {
           const skipReason = (0, host_inputs.bk)(inputs);
@@ -1810,7 +1810,7 @@ ${renderScanDate(report)}`;
           const source = __addDisposableResource(env_2, await openScanSource(inputs, { log, signals }, skipReason), true);
           let progress = { ...host.nd, waitingFor: "GitHub's list of releases" };
           const progressDisplay = (0, host.u5)(log, () => progress);
-          const repositories = openRepositories();
+          const repositories = openRepositoryAccess();
           const pendingScan = scanRepositories(repositoryNames, repositories, baseline, {
             limit: inputs.releases,
             includesTag: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : void 0,
@@ -1820,7 +1820,7 @@ ${renderScanDate(report)}`;
             githubTime: repositories.githubTime,
             blockTimeMs: inputs.blockTime,
             verify: source.verify,
-            ...source.readRecord && { readRecord: source.readRecord },
+            ...source.openJudge && { openJudge: source.openJudge },
             concurrency: inputs.concurrency,
             onProgress: (change) => {
               const { waitingFor: _, ...counts } = progress;
@@ -1830,7 +1830,7 @@ ${renderScanDate(report)}`;
           });
           const finishedScan = await pendingScan.finally(progressDisplay.stop);
           const isRecorded = baseline !== void 0 || finishedScan.releases.some(({ recorded }) => recorded !== void 0);
-          if (source.readRecord !== void 0 && !isRecorded)
+          if (source.openJudge !== void 0 && !isRecorded)
             throw (0, run_source.Mu)({ mode: "monitor" });
           return { ...finishedScan, ...skipReason !== void 0 && { unaskedReason: skipReason } };
         } catch (e_2) {
@@ -1886,7 +1886,7 @@ ${renderScanDate(report)}`;
       async function runMonitorStep(givenInputs, tools) {
         const { inputs, host: host2, toGitHub } = await (0, step.Ni)(givenInputs, tools);
         const run = await runMonitor(inputs, host2, {
-          openRepositories: (web) => createRepositories(toGitHub(web)),
+          openRepositoryAccess: (web) => createRepositoryAccess(toGitHub(web)),
           openIssues: (web) => openIssues(toGitHub(web)),
           present: (view, scanRun) => (0, step.Op)(toScanOutputs(view, scanRun), inputs.showSummary && (() => renderScanSummary(view, scanRun)), tools.log)
         });
@@ -2106,7 +2106,7 @@ ${renderScanDate(report)}`;
           return isUploaded && id2 !== void 0 && !statementById.has(id2);
         };
         return {
-          /** Takes from the page only statements that are also assets, and whose SHA-256 is the one that GitHub states. */
+          /** Takes from the page only statements that are assets too, and that have the SHA-256 that GitHub states. */
           readPage: async (assets) => {
             const pageAsset = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
             const unreadAssets = assets.filter(isUnread);
@@ -2140,7 +2140,7 @@ ${renderScanDate(report)}`;
         };
         return {
           parseNotes: (notes) => sortByRelease(parseComments(notes)),
-          /** Reads all statements; `assets` and `notes` must have been read just before. */
+          /** Reads the statements in `assets` and `notes`, both of which must have been read just before. */
           read: async (assets, notes) => {
             const statements = [...parseComments(notes)];
             await readPage(assets);

@@ -497,7 +497,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         const problems = [
           ...isUnsafe ? [unsafeEnvironment] : [],
           ...await findPatternProblems(),
-          // Imported late: most runs have no witnesses.
+          // Imported only here, since most runs have no witnesses.
           ...witnesses.length === 0 ? [] : (await __webpack_require__.e(
             /* import() */
             840
@@ -661,7 +661,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           json,
           // The secret in JSON that is itself a string in JSON.
           JSON.stringify(json).slice(1, -1),
-          // A secret may come with half of a surrogate pair, for which `encodeURIComponent` throws.
+          // A secret may contain half of a surrogate pair, for which `encodeURIComponent` throws.
           encodeURIComponent(secret.toWellFormed()),
           hex,
           hex.replaceAll(/../g, "%$&"),
@@ -945,52 +945,52 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         name = "AnchorError";
         code;
         requestId;
-        /** Absent where the catalogue's hint fits. */
+        /** What to do, in place of the catalogue's hint; absent where the catalogue's hint fits. */
         ownHint;
         paid;
         saysUnsent;
-        /** The part of `message` before the service's words; it ends without a full stop where `quote` is given. */
+        /** The part of `message` before the service's words; it ends without a full stop where `quotation` is given. */
         ownMessage;
         /** The lines of `message`: where several mistakes are listed, the first line introduces the others. */
         lines;
-        quote;
+        quotation;
         retryAfterMs;
         httpStatus;
         constructor(code, text, options = {}) {
-          const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
+          const { cause, requestId, quotation, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
           const messageLines = typeof text === "string" ? [text] : text;
-          const ownLines = quote === void 0 ? messageLines.map(_text_js__WEBPACK_IMPORTED_MODULE_1__.em) : messageLines;
+          const ownLines = quotation === void 0 ? messageLines.map(_text_js__WEBPACK_IMPORTED_MODULE_1__.em) : messageLines;
           const ownMessage = ownLines.join("\n");
-          super(withQuote({ ownMessage, quote }), cause === void 0 ? void 0 : { cause });
+          super(withQuote({ ownMessage, quotation }), cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
           this.ownHint = hint ?? (hasTooManyOpenFiles(cause) ? openFilesAdvice : void 0);
           this.paid = paid;
           this.saysUnsent = saysUnsent;
           this.ownMessage = ownMessage;
-          this.lines = quote === void 0 ? ownLines : [this.message];
-          this.quote = quote;
+          this.lines = quotation === void 0 ? ownLines : [this.message];
+          this.quotation = quotation;
           this.retryAfterMs = retryAfterMs;
           this.httpStatus = httpStatus;
         }
         get hint() {
           return this.hintFor();
         }
-        /** Says what to do, and at the end what to do about a stamp that may have been made. */
+        /** Says what to do, in the words of `front`, and at the end what to do about a stamp that may have been made. */
         hintFor(front = _words_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu) {
           const { code, ownHint, paid } = this;
           return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_0__.EN)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
-      function withQuote({ ownMessage, quote }) {
-        return quote === void 0 ? ownMessage : (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.em)(`${ownMessage}: ${quote}`);
+      function withQuote({ ownMessage, quotation }) {
+        return quotation === void 0 ? ownMessage : (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.em)(`${ownMessage}: ${quotation}`);
       }
       function withoutQuote({ ownMessage }) {
         return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.em)(ownMessage);
       }
       function withMessage(error, message, hint = error.ownHint, paid = error.paid) {
-        const { code, cause, requestId, quote, retryAfterMs, httpStatus } = error;
-        return new AnchorError(code, message, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
+        const { code, cause, requestId, quotation, retryAfterMs, httpStatus } = error;
+        return new AnchorError(code, message, { cause, requestId, quotation, retryAfterMs, httpStatus, hint, paid });
       }
       const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
       function hasTooManyOpenFiles(thrown) {

@@ -18,11 +18,11 @@ export const modules = {
       var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6608);
       async function* hashInPool(paths, options) {
-        const { threads, sha256, fingerprint, onBytes, signal } = options;
+        const { threads, wantsSha256, wantsFingerprint, onBytes, signal } = options;
         if (signal?.aborted)
           return;
         const nextIndex = new Int32Array(new SharedArrayBuffer(4));
-        const pool = startPool(threads, { paths, sha256, fingerprint, nextIndex }, onBytes);
+        const pool = startPool(threads, { paths, wantsSha256, wantsFingerprint, nextIndex }, onBytes);
         const stop = () => void pool.stop();
         signal?.addEventListener("abort", stop, { once: true });
         try {
@@ -58,7 +58,7 @@ export const modules = {
           });
         }
         return {
-          /** Waits for results, and returns all since the last call; `undefined` when all threads have ended. */
+          /** Waits for results, and returns all results since the last call; `undefined` when all threads have ended. */
           next: async () => {
             while (mustWait())
               await new Promise((resolve) => wake = resolve);

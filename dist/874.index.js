@@ -82,10 +82,10 @@ export const modules = {
           stopListening();
         });
       }
-      const abortCallbacks = /* @__PURE__ */ new WeakMap();
+      const callbacksBySignal = /* @__PURE__ */ new WeakMap();
       function onAbort(signal, breakOff) {
-        const callbacks = abortCallbacks.get(signal) ?? [];
-        abortCallbacks.set(signal, callbacks);
+        const callbacks = callbacksBySignal.get(signal) ?? [];
+        callbacksBySignal.set(signal, callbacks);
         const hasCallbacks = () => callbacks.some((callback) => callback !== void 0);
         if (!hasCallbacks())
           signal.addEventListener("abort", breakAllOff);
@@ -99,7 +99,7 @@ export const modules = {
         };
       }
       function breakAllOff({ target }) {
-        for (const breakOff of abortCallbacks.get(target) ?? [])
+        for (const breakOff of callbacksBySignal.get(target) ?? [])
           breakOff?.();
       }
       function createReceiver() {
@@ -122,7 +122,7 @@ export const modules = {
             finish({ kind: "broken", reason, wasSent: connection !== void 0, cause });
         };
         const handler = {
-          /** undici calls it when it is about to write the request: before that, nothing was sent. */
+          /** undici calls this when it is about to write the request: before that, nothing was sent. */
           onRequestStart: (controller) => {
             if (hasEnded)
               controller.abort(brokenOffError());

@@ -199,7 +199,7 @@ export const modules = {
         const span = { built: builtDay, block: String(record.block), date: (0, core_text.oN)(record.date ?? "") };
         return Date.parse(builtDay) > Date.parse(blockDay) ? void 0 : span;
       }
-      function toSince(files, chainName) {
+      function toSinceTexts(files, chainName) {
         const [It, it] = files.length === 1 ? ["It", "it"] : ["They", "them"];
         const attestations = files.flatMap(({ existed }) => existed ?? []);
         const latest = findLatest(attestations, ({ on = "" }) => Date.parse(on));
@@ -412,11 +412,11 @@ ${renderNumbers(file, facts)}`;
         const are = (some) => some.length === 1 ? "is" : "are";
         const demoNote = record.isDemonstration ? " (demonstration only)" : "";
         const [firstChanged] = changed;
-        const renderAvoid = (it) => `${demoNote}. Do not use ${it} before the project says why.`;
+        const renderWarningEnd = (it) => `${demoNote}. Do not use ${it} before the project says why.`;
         if (firstChanged !== void 0 && changed.length === 1)
-          return `\u274C ${(0, markdown.Cu)(firstChanged.name)} is not the file that was anchored${renderAvoid("it")}`;
+          return `\u274C ${(0, markdown.Cu)(firstChanged.name)} is not the file that was anchored${renderWarningEnd("it")}`;
         if (changed.length > 0)
-          return `\u274C ${renderCount(changed)} are not what was anchored${renderAvoid("them")}`;
+          return `\u274C ${renderCount(changed)} are not what was anchored${renderWarningEnd("them")}`;
         if (absent.length > 0)
           return `\u274C ${renderCount(absent)} ${are(absent)} not on the chain${demoNote}`;
         const chainName = (run2.chain ?? record.chain)?.name;
@@ -463,11 +463,11 @@ ${renderNumbers(file, facts)}`;
         const { changed = [], absent = [] } = Object.groupBy(files, sectionGroupOf);
         const recentFiles = files.filter((file) => file.isRecent && sectionGroupOf(file) === "waiting");
         const renderNames = (some) => (0, core_text.L1)(some, (file) => (0, markdown.Cu)(file.name));
-        const renderAvoid = (some, reason) => `**Do not use** ${renderNames(some)} before the project says why${reason}.`;
+        const renderDoNotUse = (some, reason) => `**Do not use** ${renderNames(some)} before the project says why${reason}.`;
         const absence = `: the chain does not hold ${absent.length === 1 ? "it" : "them"}`;
         return (0, core_text.hq)([
-          changed.length > 1 && renderAvoid(changed, ""),
-          absent.length > 0 && renderAvoid(absent, changed.length > 0 ? absence : ""),
+          changed.length > 1 && renderDoNotUse(changed, ""),
+          absent.length > 0 && renderDoNotUse(absent, changed.length > 0 ? absence : ""),
           recentFiles.length > 0 && `\u23F3 A short time before the check, ${renderNames(recentFiles)} got a stamp: a block may hold it by now.`
         ]);
       }
@@ -964,12 +964,12 @@ ${renderNumbers(file, facts)}`;
         const isProjectFile = (name) => !(0, release_statements.IX)(assets) && record.names.has(name);
         return ({ name }) => isOurs(name) && !isProjectFile(name);
       }
-      function logOtherStatements({ statements: { foreign }, record: { missing }, release: { tag } }, log) {
+      function logOtherStatements({ statements: { foreign }, record: { missingIds }, release: { tag } }, log) {
         const otherTags = foreign.map(({ statement: { predicate } }) => predicate.release?.tag ?? predicate.run?.ref ?? "");
         if (foreign.length > 0)
           log.notice(`Evidence of another release lies here (${(0, core_text.Sh)([...new Set(otherTags)])}): it says nothing about ${(0, core_text.zz)(tag)}, and was not used.`, { title: "evidence of another release" });
-        if (missing.length > 0)
-          log.notice(`${(0, core_text.hS)(missing.length, "earlier statement")} that this release's evidence names ${missing.length === 1 ? "is" : "are"} not here: ${(0, core_text.Sh)(missing.map(file_names.rC))}.`, { title: "missing statement" });
+        if (missingIds.length > 0)
+          log.notice(`${(0, core_text.hS)(missingIds.length, "earlier statement")} that this release's evidence names ${missingIds.length === 1 ? "is" : "are"} not here: ${(0, core_text.Sh)(missingIds.map(file_names.rC))}.`, { title: "missing statement" });
       }
       async function ensureWritable({ forge, release, attach }) {
         const { tag, isImmutable, isDraft } = release;
@@ -1238,7 +1238,7 @@ ${renderNumbers(file, facts)}`;
           return isUploaded && id2 !== void 0 && !statementById.has(id2);
         };
         return {
-          /** Takes from the page only statements that are also assets, and whose SHA-256 is the one that GitHub states. */
+          /** Takes from the page only statements that are assets too, and that have the SHA-256 that GitHub states. */
           readPage: async (assets) => {
             const pageAsset = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
             const unreadAssets = assets.filter(isUnread);
@@ -1272,7 +1272,7 @@ ${renderNumbers(file, facts)}`;
         };
         return {
           parseNotes: (notes) => sortByRelease(parseComments(notes)),
-          /** Reads all statements; `assets` and `notes` must have been read just before. */
+          /** Reads the statements in `assets` and `notes`, both of which must have been read just before. */
           read: async (assets, notes) => {
             const statements = [...parseComments(notes)];
             await readPage(assets);

@@ -7,6 +7,11 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        CC: () => (
+          /* binding */
+          skippedNotes
+        ),
+        /* harmony export */
         Ic: () => (
           /* binding */
           isAlarm
@@ -25,11 +30,6 @@ export const modules = {
         N6: () => (
           /* binding */
           toFinding
-        ),
-        /* harmony export */
-        Rf: () => (
-          /* binding */
-          notAskedNotes
         ),
         /* harmony export */
         Rg: () => (
@@ -115,7 +115,7 @@ export const modules = {
         accept: "accept it. For a replaced file, give its new SHA3-256, which `openssl dgst -sha3-256 FILE` prints, as a line `TAG/NAME sha3-256:\u2026` in `accept`. For anything else, delete what is recorded from `monitor.json`: the line of a file, the `commit` of a tag, the entry of a release or a repository.",
         stamp: "Then stamp your files again, so that the evidence names them as they are now."
       };
-      const notAskedNotes = {
+      const skippedNotes = {
         never: "It was never anchored.",
         young: "It was stamped less than block-time ago. The next look asks about it."
       };
@@ -249,13 +249,13 @@ export const modules = {
       }
       const claimForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
         digest: _evidence_statement_js__WEBPACK_IMPORTED_MODULE_3__.FB,
-        /** The earliest block's height; absent where no evidence states a block. */
+        /** The height of the earliest block; absent if no evidence states a block. */
         block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.gd),
-        /** The list's name, where the digest is a list's. */
+        /** The name of the list; present if the digest is that of a list. */
         list: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(gitHubNameOf),
-        /** Evidence has neither a block nor a stamp that was accepted or unclear, so the chain need not hold the digest. */
+        /** Whether evidence has neither a block nor an accepted or unclear stamp: the chain then need not hold the digest. */
         isUnclaimed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("unclaimed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.SF)),
-        /** Of a stamp without a known block: when its statement was uploaded or, if in the notes, when its run ended. */
+        /** When the statement of a stamp without a known block was uploaded or, if in the notes, when its run ended. */
         stampedAt: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("stamped_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR))
       });
       const assetForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
@@ -268,7 +268,7 @@ export const modules = {
         firstConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("first_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         lastConfirmed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("last_confirmed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         anchor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(claimForm),
-        /** The asset was uploaded after the record was made, and no evidence names it. */
+        /** Whether the asset was uploaded after the record was made, and no evidence names it. */
         isAdded: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("added", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.SF))
       });
       const evidenceForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({ name: gitHubNameOf, sha256: statedSha256Of });
@@ -278,13 +278,13 @@ export const modules = {
         /** Tells a scan whether the release is new enough to be in its list of the newest releases. */
         publishedAt: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("published_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         /**
-         * When the record was made or, in a baseline, when the release was last read without gaps: an asset that was uploaded
-         * later and that no record names counts as added.
+         * When the record was made or, in a baseline, when the release was last read without gaps. An asset without a record
+         * that was uploaded after this time counts as added.
          */
         recordedAt: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("looked_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
         /** Whether the last scan that could judge the release found it not as recorded. */
         isChanged: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("changed", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.SF)),
-        /** The evidence that the baseline knows; empty without a baseline. */
+        /** The statements that the baseline has; empty without a baseline. */
         evidence: anyNumberOf(evidenceForm),
         assets: anyNumberOf(assetForm, "assets of one release called", ({ name }) => name)
       });
@@ -305,11 +305,11 @@ export const modules = {
         releases: anyNumberOf(watchedReleaseForm, "releases with the tag", ({ tag }) => tag)
       });
       const baselineForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.Xy)({
-        /** When the last scan ended that got an answer about everything. */
+        /** When the last whole scan ended, which got an answer about everything. */
         lastWholeScanAt: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("last_whole_look", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         /** The last scans, the oldest first, at most {@link maxScans}. */
         scans: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("looks", anyNumberOf(scanForm)),
-        /** The login of the App that opened the issue: GitHub tells it only when the issue is opened. */
+        /** The login of the App that opened the issue. GitHub tells this login only at the opening. */
         issueAuthor: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("issue_author", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(gitHubNameOf)),
         repositories: anyNumberOf(watchedRepositoryForm, "repositories called", ({ repository }) => repository.toLowerCase())
       });
@@ -763,7 +763,7 @@ ${rows.join("\n")}${renderOmission(omittedCount, ` ${plurals[noun]}`, "monitor.j
           rows: scan.rows,
           headline: renderScanHeadline(scan, counts, alarms.length > 0),
           counts,
-          /** The counts of the last scans, the oldest first, this one at the end. */
+          /** The counts of the last scans, the oldest first. The last entry is this scan's, unless the scan was skipped. */
           history: keepLastScans([...baseline?.scans ?? [], ...skipReason === void 0 ? [counts] : []]),
           hasBaseline: hasRecords(baseline),
           /** Whether several repositories are watched: each release is then named with its repository. */
@@ -773,13 +773,13 @@ ${rows.join("\n")}${renderOmission(omittedCount, ` ${plurals[noun]}`, "monitor.j
           /** Findings that raise no alarm and do not fail the run. */
           notices: findings.filter((finding) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic)(finding)),
           accepted: releases.flatMap(({ accepted }) => accepted),
-          /** What to do about the alarms, a sentence or two each; empty without alarms. */
+          /** What to do about the alarms, as paragraphs; empty without alarms. */
           advice: (0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.x2)(alarms, isOwn),
-          /** A row for each repository, those that need a person first; none if only the monitor's own is watched. */
+          /** A row for each repository, the urgent ones first; none if only the monitor's own repository is watched. */
           repositories: hasManyRepositories || !repositories.every(({ name }) => isOwn(name)) ? sortByState(repositories.map((repository) => toRepositorySummary(repository, scan))) : [],
           /** What else a reader should know, as sentences. */
           remarks: renderRemarks(scan, notScanned, hasManyRepositories),
-          /** Releases that an earlier scan found changed, and that this scan did not read. */
+          /** The names of releases that an earlier scan found changed, and that this scan did not read. */
           notScanned,
           releases: sortByState(releases.map((release) => toReleaseSummary(release, hasManyRepositories))),
           faults: groupFaults(scan.rows)

@@ -200,11 +200,11 @@ export const modules = {
           isExclusion,
           /** The names of the path before the first wildcard; `undefined` when they lead out of the workspace. */
           leadingNames: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(root, searchPath),
-          /** The pattern has no wildcard. */
+          /** Whether the pattern has no wildcard. */
           isLiteral: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
           // A line that ends with a slash is for folders only.
           matchesFile: (name) => !slashedLine.endsWith("/") && matches(toPath(name)),
-          // A pattern that matches a folder above the workspace matches the workspace too.
+          // A pattern that matches a folder above the workspace covers the workspace too.
           matchesFolder: (name) => matches(toPath(name)) || name === "" && foldersAbove(root).some(matches),
           /** Whether an entry in the folder `name`, at any depth, could match. */
           mayMatchBelow: (name) => glob.match(toPath(name), true)
@@ -489,9 +489,9 @@ export const modules = {
         const breaker = createCircuitBreaker(stop);
         const answers = createAnswers();
         const tasks = createTaskQueue(concurrency, async (target) => {
-          const refusal = breaker.reason();
-          const outcome = refusal === void 0 ? await askOne(ask, target) : toNotAttempted(refusal);
-          breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome) ?? outcome.unresolved?.outage);
+          const stopReason = breaker.reason();
+          const outcome = stopReason === void 0 ? await askOne(ask, target) : toNotAttempted(stopReason);
+          breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.C2)(outcome) ?? outcome.unresolved?.outage);
           for (const each of answers.add(keyOf(target), target, outcome))
             onResult(each, outcome);
         });
@@ -509,17 +509,17 @@ export const modules = {
         }
       }
       function createAnswers() {
-        const answers = /* @__PURE__ */ new Map();
+        const answerByKey = /* @__PURE__ */ new Map();
         const waitingByKey = /* @__PURE__ */ new Map();
         let isClosed = false;
         return {
-          /** Returns the key's answer; `new` for its first target; `asked`, and `target` waits, during that request. */
+          /** Returns the key's answer, `new` for its first target, or `asked`: then `target` waits for the answer. */
           find: (key, target) => {
-            const answer = answers.get(key);
+            const answer = answerByKey.get(key);
             if (answer !== void 0)
               return answer;
-            if (!answers.has(key)) {
-              answers.set(key, void 0);
+            if (!answerByKey.has(key)) {
+              answerByKey.set(key, void 0);
               return "new";
             }
             const waitingTargets = waitingByKey.get(key);
@@ -532,13 +532,13 @@ export const modules = {
           /** Adds the answer to `asker`, the first target with `key`; returns `asker` and the targets that waited. */
           add: (key, asker, answer) => {
             if (!isClosed)
-              answers.set(key, answer);
+              answerByKey.set(key, answer);
             return [asker, ...waitingByKey.get(key) ?? []];
           },
           /** Frees the memory of the answers; called when no more targets come. */
           close: () => {
             isClosed = true;
-            answers.clear();
+            answerByKey.clear();
           }
         };
       }
@@ -668,7 +668,7 @@ export const modules = {
         const sources = judgement.sources?.map(({ url, verdict: said, ...known }) => plainMembers({ url, said, ...known }));
         return {
           kind: resultKinds[mode],
-          // A check does not wait: what is not settled is unknown.
+          // A check does not wait for a block, so its result is `unknown` in place of `pending`.
           status: mode === "check" && status === "pending" ? "unknown" : status,
           summary: toSummary(mode, judgement, digest),
           data: {
@@ -694,7 +694,7 @@ export const modules = {
         return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.r$)({
           found: isAnswered ? judgement.verdict === "found" : void 0,
           message: isAnswered && message || (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(toSentence(judgement, digest)),
-          // Only members that were parsed, so that no unchecked text reaches an assistant.
+          // `_raw` has only members that were parsed, so that no unchecked text reaches an assistant.
           _raw: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.r$)({
             ...plainMembers({ requestId: answerId }),
             message,
@@ -912,7 +912,7 @@ export const modules = {
       }
       function toAnchors(rows, listRow) {
         const doneDigests = /* @__PURE__ */ new Set();
-        const sharedPlaces = /* @__PURE__ */ new Map();
+        const placeByAddress = /* @__PURE__ */ new Map();
         const anchors = [];
         const rankOf = (row) => row.coveredBy === void 0 ? 0 : (0, verdicts.rf)(row) ? 1 : 2;
         for (const row of rows.toSorted((one, other) => rankOf(one) - rankOf(other))) {
@@ -925,12 +925,12 @@ export const modules = {
           const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && (0, core_row.pC)(row);
           const covers = row === listRow || coveredBy !== void 0 ? "list" : "subject";
           const proof = "root" in subject ? (0, evidence_proof.Lr)((0, evidence_proof.Tz)(subject.bytes)) : void 0;
-          const facts = { mayBeSpent: isPerhapsSpent || void 0, chain: toAnchorPlace(row, sharedPlaces), proof };
+          const facts = { mayBeSpent: isPerhapsSpent || void 0, chain: toAnchorPlace(row, placeByAddress), proof };
           anchors.push({ covers, digest, verdict, ...(0, members.r$)(facts) });
         }
         return anchors;
       }
-      function toAnchorPlace({ subject, coveredBy, answer }, sharedPlaces) {
+      function toAnchorPlace({ subject, coveredBy, answer }, placeByAddress) {
         const digest = coveredBy ?? subject.digest;
         const root = "root" in subject ? subject.root : void 0;
         const records = (answer?.records ?? []).flatMap(({ matchedHash, ...record }) => {
@@ -944,8 +944,8 @@ export const modules = {
           return { ...address !== void 0 && { address }, records: records.map(to_statement.Mf) };
         if (address === void 0)
           return void 0;
-        const place = sharedPlaces.get(address) ?? { address, port: statePort, records: [] };
-        sharedPlaces.set(address, place);
+        const place = placeByAddress.get(address) ?? { address, port: statePort, records: [] };
+        placeByAddress.set(address, place);
         return place;
       }
       async function readGivenList({ rows }, workspace) {

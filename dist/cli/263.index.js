@@ -164,7 +164,7 @@ export const modules = {
         return {
           ...host,
           show,
-          /** Prints the paths of the evidence, for a host with its own `present`. */
+          /** Prints the chain, and the paths of the files that the run wrote, for a host with its own `present`. */
           printPaths,
           /** Prints links to explanations of the errors so far. */
           printExplanationLinks: () => [...errorTitles].slice(0, maxExplainedErrors).forEach((title) => print(`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.nC)(title)}`))
@@ -240,7 +240,7 @@ export const modules = {
         unanswered: 2,
         open: 3,
         failed: 4,
-        // Verdicts of these classes mean neither other bytes nor an outage. They fail a run only if `fail-on` names them.
+        // These classes mean neither other bytes nor an outage, so a run that fails for them gets the code of `failed`.
         skipped: 4,
         anchored: 4,
         signed: 4

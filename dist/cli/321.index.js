@@ -74,7 +74,7 @@ export const modules = {
         };
         return Object.assign(readAnySpelling, { members: form.members });
       }
-      const envelope = (0, core_members.Xy)({
+      const envelopeForm = (0, core_members.Xy)({
         status: anyTextOf,
         statusCode: numberOf,
         requestId: orAbsent(anyTextOf),
@@ -83,7 +83,7 @@ export const modules = {
         service: orAbsent(shortTextOf),
         data: (0, core_members.lq)(unknownOf)
       });
-      const errorEnvelope = (0, core_members.Xy)({
+      const errorEnvelopeForm = (0, core_members.Xy)({
         status: (member) => (0, core_members.aG)(member, ["error", "fail", "failed"]),
         statusCode: (0, core_members.lq)(unknownOf),
         message: (0, core_members.lq)(unknownOf)
@@ -93,12 +93,12 @@ export const modules = {
           throw new RangeError(`${where} is not an object`);
         return value;
       }
-      const stampData = (0, core_members.Xy)({
+      const stampDataForm = (0, core_members.Xy)({
         command: (member) => (0, core_members.aG)(member, ["send"]),
         status: core_members.SF,
         params: (0, core_members.Xy)({ address: orAbsent(shortTextOf), amount: (0, core_members.lq)(unknownOf), state: membersOf })
       });
-      const checkData = (0, core_members.Xy)({ hash: anyTextOf, data: anyTextOf });
+      const checkDataForm = (0, core_members.Xy)({ hash: anyTextOf, data: anyTextOf });
       const chainRecordForm = anySpelling((0, core_members.Xy)({
         blockNumber: (0, core_members.pb)("blocknumber", orAbsent((member) => typeof member.value === "string" ? (0, core_members.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, core_members.gd)(member))),
         blockDate: (0, core_members.pb)("blockdate", orAbsent(shortTextOf)),
@@ -113,7 +113,7 @@ export const modules = {
         packetSize: (0, core_members.pb)("packetsize", orAbsent(quantityOf))
       }));
       const maxRecords = 1e3;
-      const verification = anySpelling((0, core_members.Xy)({
+      const verificationForm = anySpelling((0, core_members.Xy)({
         fileHash: (0, core_members.pb)("filehash", (0, core_members.lq)(unknownOf)),
         result: textUpTo(200),
         method: orAbsent(shortTextOf),
@@ -124,7 +124,7 @@ export const modules = {
         records: (0, core_members.pb)("blockchaindata", orAbsent((0, core_members.jk)(chainRecordForm, maxRecords))),
         segments: (0, core_members.pb)("filesegments", orAbsent((0, core_members.jk)(fileSegmentForm, maxRecords)))
       }));
-      const reportFile = anySpelling((0, core_members.Xy)({
+      const reportFileForm = anySpelling((0, core_members.Xy)({
         url: (0, core_members.pb)("downloadurl", shortTextOf),
         fileName: (0, core_members.pb)("filename", orAbsent(shortTextOf)),
         size: (0, core_members.pb)("filesize", orAbsent(quantityOf)),
@@ -135,10 +135,10 @@ export const modules = {
         const { status, headers, json: json2 } = answer;
         if (status >= 300) {
           const fault = (0, api_fault.yQ)(status, headers, request, today, messageIn(json2));
-          const refusal = (0, core_members.o_)(errorEnvelope, json2);
-          if (refusal === void 0)
+          const errorBody = (0, core_members.o_)(errorEnvelopeForm, json2);
+          if (errorBody === void 0)
             return (0, api_fault.XR)(fault);
-          const mayHaveActed = fault.error.code === "REQUEST_REJECTED" && (statusCodeIn(refusal.statusCode) ?? 0) >= 500;
+          const mayHaveActed = fault.error.code === "REQUEST_REJECTED" && (statusCodeIn(errorBody.statusCode) ?? 0) >= 500;
           return mayHaveActed ? { ...fault, certainty: "perhaps-processed" } : fault;
         }
         if (status !== 200) {
@@ -150,7 +150,7 @@ export const modules = {
         }
         if (!(0, core_members.Gv)(json2))
           return (0, api_fault.Jn)("with a body that is not one JSON object", request, 2);
-        const body = (0, core_members.o_)(envelope, json2);
+        const body = (0, core_members.o_)(envelopeForm, json2);
         if (body?.status !== "success" || body.statusCode !== 200)
           return faultOfEnvelope(body, answer, request, today);
         const { [wire_headers.demo]: demo, [wire_headers.chainName]: chainName } = headers;
@@ -158,18 +158,18 @@ export const modules = {
       }
       function faultOfEnvelope(body, answer, request, today) {
         const { json: json2, headers } = answer;
-        const refusal = (0, core_members.o_)(errorEnvelope, json2);
-        const statusCode = statusCodeIn(refusal === void 0 ? body?.statusCode : refusal.statusCode);
-        const quote = messageIn(json2);
+        const errorBody = (0, core_members.o_)(errorEnvelopeForm, json2);
+        const statusCode = statusCodeIn(errorBody === void 0 ? body?.statusCode : errorBody.statusCode);
+        const quotation = messageIn(json2);
         if (statusCode !== void 0 && statusCode >= 400 && statusCode <= 599) {
-          const fault = (0, api_fault.yQ)(statusCode, headers, request, today, quote);
-          return { ...refusal === void 0 ? (0, api_fault.XR)(fault) : fault, usefulAttempts: 1 };
+          const fault = (0, api_fault.yQ)(statusCode, headers, request, today, quotation);
+          return { ...errorBody === void 0 ? (0, api_fault.XR)(fault) : fault, usefulAttempts: 1 };
         }
-        if (refusal === void 0) {
+        if (errorBody === void 0) {
           return (0, api_fault.Jn)(body === void 0 ? "with JSON of an unexpected form" : "without saying that the request succeeded", request);
         }
         const message = `POST ${request.path} was refused by the service`;
-        const error = new errors._Z("SERVICE_REFUSED", message, { requestId: request.requestId, quote });
+        const error = new errors._Z("SERVICE_REFUSED", message, { requestId: request.requestId, quotation });
         return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", usefulAttempts: 1 };
       }
       function statusCodeIn(value) {
@@ -194,7 +194,7 @@ export const modules = {
         }
       }
       function judgeStamp(reply, digest) {
-        const stampAnswer = (0, core_members.o_)(stampData, reply.envelope.data);
+        const stampAnswer = (0, core_members.o_)(stampDataForm, reply.envelope.data);
         if (stampAnswer === void 0) {
           const judgement = judgeVerify(reply, digest);
           if (judgement.verdict === "verified")
@@ -215,7 +215,7 @@ export const modules = {
         return sentDigests.length > 0 ? judgeMismatch(reply, "stamped") : judgeUnclear(reply, "it names no hash that was sent to the chain");
       }
       function judgeCheck(reply, digest) {
-        const checkResult = (0, core_members.o_)(checkData, reply.envelope.data);
+        const checkResult = (0, core_members.o_)(checkDataForm, reply.envelope.data);
         if (checkResult === void 0)
           return judgeUnclear(reply, "it has no check result");
         const { hash, data } = checkResult;
@@ -262,7 +262,7 @@ export const modules = {
         return { verdict: "failed", error: new errors._Z("REPLY_MISMATCH", message, { requestId }) };
       }
       function findVerification(data) {
-        const [firstVerification, ...others] = candidatesIn(data).flatMap((place) => (0, core_members.o_)(verification, place) ?? []);
+        const [firstVerification, ...others] = candidatesIn(data).flatMap((place) => (0, core_members.o_)(verificationForm, place) ?? []);
         return others.every(({ result }) => result === firstVerification?.result) ? firstVerification : void 0;
       }
       function isTooLong(data) {
@@ -279,7 +279,7 @@ export const modules = {
         const { fileHash: _, validationMethod, method = validationMethod, records, segments, ...facts } = verifyData;
         const { data } = reply.envelope;
         const fileCandidates = [(0, core_members.mz)(data, "file"), (0, core_members.mz)(data, "data", "file"), (0, core_members.mz)(data, "response", "file")];
-        const [report] = fileCandidates.flatMap((file) => (0, core_members.o_)(reportFile, file) ?? []);
+        const [report] = fileCandidates.flatMap((file) => (0, core_members.o_)(reportFileForm, file) ?? []);
         return toAnswerFacts(reply, { ...facts, method, records, segments, report });
       }
       const noRecords = [];
@@ -451,7 +451,7 @@ export const modules = {
           json2,
           // The secret in JSON that is itself a string in JSON.
           JSON.stringify(json2).slice(1, -1),
-          // A secret may come with half of a surrogate pair, for which `encodeURIComponent` throws.
+          // A secret may contain half of a surrogate pair, for which `encodeURIComponent` throws.
           encodeURIComponent(secret.toWellFormed()),
           hex,
           hex.replaceAll(/../g, "%$&"),
@@ -542,7 +542,7 @@ export const modules = {
         if (isFault(answer))
           return judgeStampFault(answer, now);
         const judgement = judgeStamp(answer, digest);
-        if ((0, open_stamp.R0)(judgement) && judgement.error !== void 0)
+        if ((0, open_stamp.Wk)(judgement) && judgement.error !== void 0)
           return (0, open_stamp.hp)(judgement.error);
         if (judgement.verdict !== "unknown")
           return judgement;
@@ -561,7 +561,7 @@ export const modules = {
           sinceMs,
           mayResend: !isAnswerUnread,
           ownMessage: error.ownMessage,
-          ...error.quote !== void 0 && { quote: error.quote },
+          ...error.quotation !== void 0 && { quotation: error.quotation },
           ...(0, errors.uD)(error) && { outage: error },
           ...pauseMs > api_fault.wJ ? { longPause: error } : pauseMs > 0 && { pauseMs }
         };
@@ -820,7 +820,7 @@ export const modules = {
         403: { code: "API_KEY_REJECTED", ...finalRefusal },
         404: { code: "ENDPOINT_NOT_FOUND", ...finalRefusal },
         408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", usefulAttempts: noLimit },
-        // An equal request is in progress, perhaps by an earlier attempt of this call.
+        // An equal request is in progress, perhaps an earlier attempt of this call, so the service may act all the same.
         409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", usefulAttempts: 1 },
         425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", usefulAttempts: noLimit },
         429: { code: "RATE_LIMITED", certainty: "refused", usefulAttempts: noLimit }
@@ -832,13 +832,13 @@ export const modules = {
           return { code: "REDIRECT_REFUSED", ...finalRefusal };
         return statusRules[status] ?? { code: "REQUEST_REJECTED", ...finalRefusal };
       }
-      function faultOfStatus(status, headers, request, today, quote) {
+      function faultOfStatus(status, headers, request, today, quotation) {
         const { code, ...rule } = statusRuleOf(status);
         const asksToWait = rule.certainty !== "refused" || rule.usefulAttempts > 1;
         const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
-        const shownQuote = status < 400 ? void 0 : quote;
+        const shownQuotation = status < 400 ? void 0 : quotation;
         const message = `POST ${request.path} answered ${status}${renderDetail(status, headers, request, retryAfterMs)}`;
-        const errorDetails = { requestId: request.requestId, quote: shownQuote, retryAfterMs, httpStatus: status };
+        const errorDetails = { requestId: request.requestId, quotation: shownQuotation, retryAfterMs, httpStatus: status };
         return { error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, errorDetails), ...rule };
       }
       function markPerhapsGateway(fault) {
@@ -866,7 +866,7 @@ export const modules = {
         return { error, certainty: "perhaps-processed", usefulAttempts, isGarbled: true };
       }
       const breakRules = {
-        // The usual hint of `NOT_ATTEMPTED` is about requests that were not sent.
+        // A request that was sent gets its own hint: the usual one of `NOT_ATTEMPTED` is about requests that were not sent.
         aborted: ({ wasSent }, request) => ({
           code: "NOT_ATTEMPTED",
           message: `${request} was cancelled.`,
@@ -875,19 +875,19 @@ export const modules = {
             hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
           }
         }),
-        // After a request was sent, one more attempt, not three: each may take the whole timeout.
+        // Once a request was sent, only one more attempt makes sense, since each may take the whole timeout.
         timeout: ({ wasSent }, request, timeoutMs) => ({
           code: "REQUEST_TIMEOUT",
           message: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
           usefulAttempts: wasSent ? 2 : noLimit
         }),
-        // Node's text goes into `quote`, as untrusted: it has names from the certificate, which may be an attacker's.
+        // Node's text goes into `quotation`, which counts as untrusted: its names from a certificate may be an attacker's.
         tls: ({ cause }, request) => ({
           code: "TLS_REJECTED",
           message: `${request} was not sent: the TLS connection failed`,
           usefulAttempts: 1,
           // Drops Node's advice about its own options, which a job cannot set.
-          quote: (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.I7)(cause).replace(/; if the root CA is installed locally.*/, ""),
+          quotation: (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.I7)(cause).replace(/; if the root CA is installed locally.*/, ""),
           // The usual hint of `TLS_REJECTED` is about certificates, but here the server often has no TLS on this port.
           ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
             hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
@@ -1076,10 +1076,10 @@ export const modules = {
           stopListening();
         });
       }
-      const abortCallbacks = /* @__PURE__ */ new WeakMap();
+      const callbacksBySignal = /* @__PURE__ */ new WeakMap();
       function onAbort(signal, breakOff) {
-        const callbacks = abortCallbacks.get(signal) ?? [];
-        abortCallbacks.set(signal, callbacks);
+        const callbacks = callbacksBySignal.get(signal) ?? [];
+        callbacksBySignal.set(signal, callbacks);
         const hasCallbacks = () => callbacks.some((callback) => callback !== void 0);
         if (!hasCallbacks())
           signal.addEventListener("abort", breakAllOff);
@@ -1093,7 +1093,7 @@ export const modules = {
         };
       }
       function breakAllOff({ target }) {
-        for (const breakOff of abortCallbacks.get(target) ?? [])
+        for (const breakOff of callbacksBySignal.get(target) ?? [])
           breakOff?.();
       }
       function createReceiver() {
@@ -1116,7 +1116,7 @@ export const modules = {
             finish({ kind: "broken", reason, wasSent: connection !== void 0, cause });
         };
         const handler = {
-          /** undici calls it when it is about to write the request: before that, nothing was sent. */
+          /** undici calls this when it is about to write the request: before that, nothing was sent. */
           onRequestStart: (controller) => {
             if (hasEnded)
               controller.abort(brokenOffError());

@@ -33,7 +33,7 @@ export const modules = {
         unanswered: 2,
         open: 3,
         failed: 4,
-        // Verdicts of these classes mean neither other bytes nor an outage. They fail a run only if `fail-on` names them.
+        // These classes mean neither other bytes nor an outage, so a run that fails for them gets the code of `failed`.
         skipped: 4,
         anchored: 4,
         signed: 4
@@ -91,6 +91,11 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        C2: () => (
+          /* binding */
+          lastErrorOf
+        ),
+        /* harmony export */
         Gb: () => (
           /* binding */
           requestIdOf
@@ -99,11 +104,6 @@ export const modules = {
         NS: () => (
           /* binding */
           renderNote
-        ),
-        /* harmony export */
-        Of: () => (
-          /* binding */
-          refusalOf
         ),
         /* harmony export */
         pC: () => (
@@ -132,7 +132,7 @@ export const modules = {
       function toFailure(error) {
         return { verdict: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
       }
-      function refusalOf({ refusal, error }) {
+      function lastErrorOf({ refusal, error }) {
         return refusal ?? error;
       }
       function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarkedSpent }) {
@@ -276,7 +276,7 @@ export const modules = {
         return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
       }
       function failsRun(judgement, failOn) {
-        return failOn.has(judgement.verdict) || failOn.size > 0 && alwaysFailingCodes.has((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judgement)?.code);
+        return failOn.has(judgement.verdict) || failOn.size > 0 && alwaysFailingCodes.has((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.C2)(judgement)?.code);
       }
       const alwaysFailingCodes = /* @__PURE__ */ new Set([
         "API_KEY_REJECTED",

@@ -247,14 +247,14 @@ export const modules = {
           isNotAttempted2
         ),
         /* harmony export */
-        R0: () => (
-          /* binding */
-          isMismatch
-        ),
-        /* harmony export */
         UA: () => (
           /* binding */
           judgeAfterCheck
+        ),
+        /* harmony export */
+        Wk: () => (
+          /* binding */
+          isAboutOtherDigest
         ),
         /* harmony export */
         hp: () => (
@@ -330,8 +330,8 @@ export const modules = {
       function isNotAttempted2({ error }) {
         return error?.code === "NOT_ATTEMPTED";
       }
-      function isMismatch(judgement) {
-        return (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judgement)?.code === "REPLY_MISMATCH";
+      function isAboutOtherDigest(judgement) {
+        return (0, _row_js__WEBPACK_IMPORTED_MODULE_1__.C2)(judgement)?.code === "REPLY_MISMATCH";
       }
       function stoppingErrorOf(check) {
         const error = check && check.error;
@@ -357,15 +357,15 @@ export const modules = {
         if (check.verdict !== "unreachable" && check.verdict !== "failed")
           return judgeWithNote(stamp, facts, "A check said nothing about it");
         const rootError = rootErrorOf(check.error);
-        const { code, ownHint, quote } = rootError;
+        const { code, ownHint, quotation } = rootError;
         const note = `The chain could not be asked: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(rootError)}`;
-        if (stamp.kind !== "unclear" && !isMismatch(check))
+        if (stamp.kind !== "unclear" && !isAboutOtherDigest(check))
           return judgeWithNote(stamp, facts, note);
         if (check.verdict === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true)
           return judgeWithNote(stamp, facts, note, "unknown");
         const hint = check.verdict === "failed" ? ownHint : ownHint ?? "";
         const message = `${(0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.NS)(stamp)} ${perhapsPaidNote} The chain could not be asked: ${rootError.ownMessage}`;
-        const options = { cause: check.error, requestId: facts.requestId, hint, quote, paid: "stamp" };
+        const options = { cause: check.error, requestId: facts.requestId, hint, quotation, paid: "stamp" };
         return { verdict: check.verdict, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, options), unresolved: stamp };
       }
       function rootErrorOf(error) {
@@ -394,6 +394,11 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        C2: () => (
+          /* binding */
+          lastErrorOf2
+        ),
+        /* harmony export */
         Gb: () => (
           /* binding */
           requestIdOf
@@ -402,11 +407,6 @@ export const modules = {
         NS: () => (
           /* binding */
           renderNote
-        ),
-        /* harmony export */
-        Of: () => (
-          /* binding */
-          refusalOf2
         ),
         /* harmony export */
         pC: () => (
@@ -435,7 +435,7 @@ export const modules = {
       function toFailure(error) {
         return { verdict: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
       }
-      function refusalOf2({ refusal, error }) {
+      function lastErrorOf2({ refusal, error }) {
         return refusal ?? error;
       }
       function mayBeSpent({ verdict, unresolved, mayBeSpent: isMarkedSpent }) {
@@ -535,7 +535,7 @@ export const modules = {
         return {
           statements: countedFiles,
           heads: [...presentIds].filter((id2) => !parentIds.has(id2)).toSorted(),
-          missing: [...parentIds].filter((id2) => !presentIds.has(id2)).toSorted(),
+          missingIds: [...parentIds].filter((id2) => !presentIds.has(id2)).toSorted(),
           names: uniteNames(countedFiles),
           anchors,
           lists,
@@ -563,11 +563,11 @@ export const modules = {
       function isSameRepository(one, two) {
         return one.toLowerCase() === two.toLowerCase();
       }
-      function uniteNames(ordered) {
+      function uniteNames(sortedFiles) {
         const currentDigestByName = /* @__PURE__ */ new Map();
         const historyByName = /* @__PURE__ */ new Map();
         const entryByKey = /* @__PURE__ */ new Map();
-        for (const file of ordered) {
+        for (const file of sortedFiles) {
           const isRecording = createRecordingTest(file.statement);
           for (const { name, digest } of file.statement.subject) {
             const key = `${digest.sha3_256} ${name}`;
@@ -642,9 +642,9 @@ export const modules = {
         const listContents = lists.map(({ name, sha3_256 }) => [name, sha3_256]);
         return JSON.stringify([nameContents, anchorContents, listContents, witnesses, chain, isDemonstration]);
       }
-      function uniteLists(ordered, anchors) {
+      function uniteLists(sortedFiles, anchors) {
         const listByDigest = /* @__PURE__ */ new Map();
-        for (const { statement } of ordered) {
+        for (const { statement } of sortedFiles) {
           for (const list of statement.predicate.lists) {
             const knownList = listByDigest.get(list.sha3_256);
             const statedList = { ...list, subjects: statement.subject };
@@ -660,11 +660,11 @@ export const modules = {
         const listNames = [_core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR].filter((name) => names.has(name));
         return listNames.map((name) => ({ name, subjects, ...(0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.SL)((0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.so)({ name }, subjects)) }));
       }
-      const knownResults = /* @__PURE__ */ new WeakMap();
+      const resultsBySubjects = /* @__PURE__ */ new WeakMap();
       function hasClaimedDigests(list) {
         const { subjects } = list;
-        const resultByDigest = knownResults.get(subjects) ?? /* @__PURE__ */ new Map();
-        knownResults.set(subjects, resultByDigest);
+        const resultByDigest = resultsBySubjects.get(subjects) ?? /* @__PURE__ */ new Map();
+        resultsBySubjects.set(subjects, resultByDigest);
         const knownResult = resultByDigest.get(list.sha3_256);
         if (knownResult !== void 0)
           return knownResult;
@@ -725,9 +725,9 @@ export const modules = {
       });
       var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2508);
       var _statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7400);
-      function uniteAnchors(ordered) {
+      function uniteAnchors(sortedFiles) {
         const partsByDigest = /* @__PURE__ */ new Map();
-        for (const { statement, uploadedOn } of ordered) {
+        for (const { statement, uploadedOn } of sortedFiles) {
           const { mode, finishedOn, service, anchors } = statement.predicate;
           for (const anchor of anchors) {
             const { covers, chain, proof, verdict } = anchor;
@@ -953,7 +953,7 @@ export const modules = {
         return items.some(({ isList }) => isList === true) ? items.filter(({ isList }) => isList !== true) : items;
       }
       function failsRun(judgement, failOn) {
-        return failOn.has(judgement.verdict) || failOn.size > 0 && alwaysFailingCodes.has((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judgement)?.code);
+        return failOn.has(judgement.verdict) || failOn.size > 0 && alwaysFailingCodes.has((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.C2)(judgement)?.code);
       }
       const alwaysFailingCodes = /* @__PURE__ */ new Set([
         "API_KEY_REJECTED",
@@ -1154,11 +1154,11 @@ ${template.slice(evidenceStart)}`;
         return uploadedOn ?? statement.predicate.finishedOn;
       }
       function sortStatements(files) {
-        const byId = /* @__PURE__ */ new Map();
+        const fileById = /* @__PURE__ */ new Map();
         for (const file of files)
-          if (file.uploadedOn !== void 0 || !byId.has(file.id))
-            byId.set(file.id, file);
-        const sortedByTime = [...byId.values()].toSorted(compareTimes);
+          if (file.uploadedOn !== void 0 || !fileById.has(file.id))
+            fileById.set(file.id, file);
+        const sortedByTime = [...fileById.values()].toSorted(compareTimes);
         const indexById = new Map(sortedByTime.map(({ id: id2 }, index) => [id2, index]));
         const parentIndexSets = sortedByTime.map((file) => new Set(parentIdsOf(file).flatMap((id2) => indexById.get(id2) ?? [])));
         const childrenByParent = Map.groupBy(parentIndexSets.flatMap((own, index) => [...own].map((parent) => ({ parent, index }))), ({ parent }) => parent);
@@ -1382,9 +1382,9 @@ ${template.slice(evidenceStart)}`;
         /** Absent when chain nodes or witnesses were asked in place of a service. */
         service: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ url: longTextOf, demonstration: _core_members_js__WEBPACK_IMPORTED_MODULE_1__.SF })),
         chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.Xy)({ name: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_1__.b6), explorer: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)(longTextOf) })),
-        // No list may come twice: each is rebuilt from all subjects, and a thousand equal ones would take hours.
+        // No two lists have one digest: each is rebuilt from all subjects, and a thousand equal lists would take hours.
         lists: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(listForm, maxItems.lists, { noun: "lists of the digest", keyOf: (list) => list.sha3_256 }),
-        /** One for each digest: those of lists first, then by digest. */
+        /** One anchor for each digest; anchors of lists come first, and both kinds are sorted by digest. */
         anchors: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(anchorForm, maxSubjects, { noun: "anchors of the digest", keyOf: ({ digest }) => digest }),
         witnesses: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.jk)(witnessForm, maxItems.witnesses))
       });
@@ -1712,14 +1712,14 @@ ${template.slice(evidenceStart)}`;
       var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2366);
       var _result_view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8901);
       function toCauses(rows) {
-        const [stoppedRows, waitingRows, goodRows] = [[], [], []];
+        const [untriedRows, waitingRows, provenRows] = [[], [], []];
         const causeByKey = /* @__PURE__ */ new Map();
         for (const row of rows) {
           const explanation = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.W)(row);
           if ((0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.OF)(row))
-            stoppedRows.push(row);
+            untriedRows.push(row);
           else if (explanation === void 0)
-            goodRows.push(row);
+            provenRows.push(row);
           else {
             const key = `${row.verdict}
 ${explanation.title}
@@ -1733,25 +1733,25 @@ ${explanation.advice}`;
               waitingRows.push(row);
           }
         }
-        const stoppingCode = findStoppingError(stoppedRows)?.code;
+        const stoppingCode = findStoppingError(untriedRows)?.code;
         const rank = ({ verdict, explanation }) => explanation.title === stoppingCode ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_6__.xJ)(verdict);
         const causes = [...causeByKey.values()].sort((one, other) => rank(one) - rank(other));
         return {
-          /** The cause that stopped the run comes first, then the others by verdict, the worst first. */
+          /** The cause that stopped the run comes first, then the other causes by verdict, the worst first. */
           causes,
           /** Rows that were not attempted because something else stopped the run. */
-          stoppedRows,
-          /** Rows with which nothing is wrong: the run did not wait for them, or was to send no request. */
+          untriedRows,
+          /** Rows in `causes` with which nothing is wrong: the run did not wait for a block, or was to send nothing. */
           waitingRows,
-          /** Rows of which the chain is known to hold the digest, or that a witness has dated. */
-          goodRows
+          /** Rows that need no attention: the chain holds the digest, or a witness has dated it. */
+          provenRows
         };
       }
       function countAccounts(rows) {
         return new Set(rows.map((row) => explain(row)?.message)).size;
       }
-      function findStoppingError(stopped) {
-        const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z);
+      function findStoppingError(untriedRows) {
+        const cause = untriedRows.map(({ error }) => error?.cause).find((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z);
         return cause && (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_2__.on)(cause);
       }
       const stopReasons = {
@@ -1788,17 +1788,17 @@ ${explanation.advice}`;
         return `${beginning}: ${reason}${rootError.httpStatus === void 0 ? "" : ` (${rootError.httpStatus})`}`;
       }
       function toAnnotations(rows, maxCount, front = _words_front_js__WEBPACK_IMPORTED_MODULE_1__.Qu) {
-        const { causes, stoppedRows, goodRows } = toCauses(rows);
-        const goodByVerdict = Map.groupBy(goodRows, ({ verdict }) => verdict);
+        const { causes, untriedRows, provenRows } = toCauses(rows);
+        const provenByVerdict = Map.groupBy(provenRows, ({ verdict }) => verdict);
         const groups = [
           ...causes.map(({ explanation, rows: ofCause }) => {
             const isAboutFile = ofCause.some((row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_7__.P)(row).isAboutFile);
             const parts = isAboutFile ? groupByFile(ofCause) : [ofCause];
             return parts.map((part) => toAnnotationSubject(explanation.title, part, ofCause));
           }),
-          // A cancelled run may have no other row to annotate.
-          ...causes.length > 0 || stoppedRows.length === 0 ? [] : [[toAnnotationSubject("NOT_ATTEMPTED", stoppedRows)]],
-          ...[...goodByVerdict].map(([title, ofVerdict]) => [toAnnotationSubject(title, ofVerdict)])
+          // Without a cause, as in a cancelled run, the rows that were not attempted are annotated.
+          ...causes.length > 0 || untriedRows.length === 0 ? [] : [[toAnnotationSubject("NOT_ATTEMPTED", untriedRows)]],
+          ...[...provenByVerdict].map(([title, ofVerdict]) => [toAnnotationSubject(title, ofVerdict)])
         ];
         const subjects = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
         const hiddenCounts = /* @__PURE__ */ new Map();
@@ -1948,7 +1948,7 @@ ${explanation.advice}`;
         if (worstVerdict === void 0 || presentShortfalls.length < 3)
           return `${renderHeadline(files, (name) => toMarkdownText(name, textLimits.word))}${problemText}`;
         const isOther = (row) => row.verdict !== worstVerdict || isNotAttempted(row);
-        const goodCounts = countGood(files);
+        const goodCounts = countProven(files);
         const otherCount = goodCounts.reduce((rest, [each]) => rest - each, files.rows.filter(isOther).length);
         const goodTexts = goodCounts.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
         const counts = [...renderVerdictCounts(files).slice(0, 1), ...goodTexts, `${otherCount} with other verdicts`];
@@ -1991,7 +1991,7 @@ ${explanation.advice}`;
         const icon = worstVerdict === void 0 ? "\u2705" : _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[worstVerdict].icon;
         return icon !== "\u26D4" && !(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.Pc)(run) ? "\u274C" : icon;
       }
-      function countGood(run) {
+      function countProven(run) {
         const { anchored, counts } = (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.sv)(run.rows);
         return [
           [anchored, _words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.gs[(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_4__.zI)(run)]],
@@ -2004,7 +2004,7 @@ ${explanation.advice}`;
         const countOfKind = (kind) => filesByKind.get(kind)?.length ?? 0;
         const counts = shortfalls.map((verdict) => [countOfKind(verdict), ..._words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.fb[verdict]]);
         const stoppedEntry = [countOfKind("stopped"), notAttemptedLabel, notAttemptedLabel];
-        return [...counts, stoppedEntry, ...countGood(files).map(([each, word]) => [each, word, word])].filter(([each]) => each > 0).map(([each, one, many], index) => {
+        return [...counts, stoppedEntry, ...countProven(files).map(([each, word]) => [each, word, word])].filter(([each]) => each > 0).map(([each, one, many], index) => {
           const totalText = index === 0 ? ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(files.rows.length, "file")}` : "";
           return `${each}${totalText} ${each === 1 ? one : many}`;
         });
@@ -2038,7 +2038,7 @@ ${explanation.advice}`;
         const { counts } = tallyOf(rows);
         const failingVerdicts = verdicts.filter((verdict) => counts[verdict] > 0 && failOn.has(verdict));
         const otherFailingRows = failingRows(run).filter(({ verdict }) => !failOn.has(verdict));
-        const codes = new Set(otherFailingRows.flatMap((row) => refusalOf(row)?.code ?? []));
+        const codes = new Set(otherFailingRows.flatMap((row) => lastErrorOf(row)?.code ?? []));
         const reasons = nonEmpty([
           failingVerdicts.length > 0 && `\`fail-on\` lists ${failingVerdicts.map((verdict) => `\`${verdict}\``).join(", ")}`,
           codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
@@ -2056,8 +2056,8 @@ ${explanation.advice}`;
           return ["no stamp of this run was accepted, so nothing was stamped", advice2];
         }
         const spentText = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(openRows.length, "stamp")} may have been paid for`;
-        const isRefused = openRows.some(({ verdict }) => verdict === "failed");
-        const advice = isRefused ? "The other messages say why, and what to do first." : (0, _words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.Y$)(front);
+        const hasFailedStamp = openRows.some(({ verdict }) => verdict === "failed");
+        const advice = hasFailedStamp ? "The other messages say why, and what to do first." : (0, _words_result_words_js__WEBPACK_IMPORTED_MODULE_7__.Y$)(front);
         return [`no stamp is known to be accepted, but ${spentText}`, advice];
       }
       function renderPlan({ rows }, inputs) {
@@ -2137,7 +2137,7 @@ ${explanation.advice}`;
         const { error } = judgement;
         const note = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.NS)(judgement);
         const sentences = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.hq)([
-          // A file under a list has no message: the list's own row has it.
+          // The row of a file that a list covers shows no message, since the list's own row shows it.
           error && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)(coveredBy === void 0 ? `${error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(error.message)}` : error.code),
           note && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.em)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.wh)(note))
         ]);
@@ -2174,8 +2174,8 @@ ${explanation.advice}`;
       const minColumnsForBlock = 60;
       const minColumnsForDate = 80;
       function renderResultTable({ rows }, paint, columns) {
-        const { causes, stoppedRows, goodRows } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_7__.Ej)(rows);
-        const orderedRows = [...causes.flatMap((cause) => cause.rows), ...goodRows];
+        const { causes, untriedRows, provenRows } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_7__.Ej)(rows);
+        const orderedRows = [...causes.flatMap((cause) => cause.rows), ...provenRows];
         const shownViews = orderedRows.slice(0, maxTableRows).map((row) => (0, _result_view_js__WEBPACK_IMPORTED_MODULE_8__.P)(row));
         const verdictWidth = Math.max(...shownViews.map(({ verdict }) => verdict.length), 0);
         const lines = shownViews.map((view) => {
@@ -2192,7 +2192,7 @@ ${explanation.advice}`;
         return [
           ...lines,
           ...hiddenCount > 0 ? [`and ${hiddenCount} more, in results.json`] : [],
-          ...stoppedRows.length > 0 ? [`${stoppedRows.length} not attempted, named in results.json`] : []
+          ...untriedRows.length > 0 ? [`${untriedRows.length} not attempted, named in results.json`] : []
         ].join("\n");
       }
       function renderBlockAndDate({ coveredBy, block }, isDated) {
@@ -2378,20 +2378,20 @@ ${body}
           size: subject.size,
           /** The digest of the checksum list that was asked about in place of the file. */
           coveredBy,
-          /** Another digest that earlier runs recorded under the name. */
+          /** The digest that earlier runs recorded under the name, if it is another one. */
           recorded: recorded?.digest,
-          /** All further digests that are or were recorded under the name, newest first. */
+          /** All further digests that are or were recorded under the name, the newest first. */
           formerDigests: formerDigests.filter((digest) => digest !== recorded?.digest),
-          /** What happened and what to do; absent for a good verdict, where a chain holds it or a witness has dated it. */
+          /** What happened and what to do; absent for a digest on the chain or dated by a witness, if nothing went wrong. */
           explanation: explain2(row, front),
-          /** The oldest block that holds the digest or, where `coveredBy` is set, the list's digest. */
+          /** The oldest block that holds the digest or, if `coveredBy` is set, the digest of the list. */
           block: (0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.$p)(row),
           /** The report's address, as the service gave it. */
           reportUrl: answer?.report?.url,
-          /** The id to quote to the service's operator. */
+          /** The id of the request, which a user can quote to the service's operator. */
           requestId: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(row),
           hasError: error !== void 0,
-          /** Whether nothing is wrong, also where the user asked to skip the file, or not to wait for its stamp. */
+          /** Whether nothing is wrong. This is so too if the user wanted to skip the file or not to wait for its stamp. */
           isFine: (0, _core_row_js__WEBPACK_IMPORTED_MODULE_2__.zn)(row),
           isDemo: answer?.demo === true,
           /** Whether the row is about the file's bytes or name, not about the run. */

@@ -436,7 +436,7 @@ export const modules = {
         return { earlierStamps, findCoveringList: createListFinder(inputs, history.record), addRecordedFacts };
       }
       function toRecordedStamps({ anchors, statements, isDemonstration }, service, now) {
-        const stamps = /* @__PURE__ */ new Map();
+        const stampByDigest = /* @__PURE__ */ new Map();
         const isChainOfService = !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
         for (const anchor of anchors.values()) {
           const serviceStamps = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
@@ -447,21 +447,21 @@ export const modules = {
           }));
           const [youngestStamp] = earlierStamps.toSorted((one, other) => one.ageMs - other.ageMs);
           if (isChainOfService && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor))
-            stamps.set(anchor.digest, { ageMs: _journal_js__WEBPACK_IMPORTED_MODULE_3__.ch, ...youngestStamp, verdict: "anchored" });
+            stampByDigest.set(anchor.digest, { ageMs: _journal_js__WEBPACK_IMPORTED_MODULE_3__.ch, ...youngestStamp, verdict: "anchored" });
           else if (youngestStamp !== void 0)
-            stamps.set(anchor.digest, youngestStamp);
+            stampByDigest.set(anchor.digest, youngestStamp);
         }
-        return stamps;
+        return stampByDigest;
       }
       function pickYoungestStamps(...sources) {
-        const stamps = /* @__PURE__ */ new Map();
+        const stampByDigest = /* @__PURE__ */ new Map();
         for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
-          const knownStamp = stamps.get(digest);
+          const knownStamp = stampByDigest.get(digest);
           const isAnchored = knownStamp?.verdict === "anchored" || stamp.verdict === "anchored";
           const youngestStamp = knownStamp === void 0 || stamp.ageMs < knownStamp.ageMs ? { ...knownStamp, ...stamp } : knownStamp;
-          stamps.set(digest, isAnchored ? { ...youngestStamp, verdict: "anchored" } : youngestStamp);
+          stampByDigest.set(digest, isAnchored ? { ...youngestStamp, verdict: "anchored" } : youngestStamp);
         }
-        return stamps;
+        return stampByDigest;
       }
       function createListFinder(inputs, record) {
         if (inputs.mode === "stamp" || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.vz)(inputs) === "clocks")
@@ -649,19 +649,19 @@ ${unwrittenText}` : unwrittenText;
         code: textOrEmpty
       });
       function toJournaledStamps(lines, now) {
-        const lastLines = /* @__PURE__ */ new Map();
-        const linesBeforeIntent = /* @__PURE__ */ new Map();
+        const lastLineByDigest = /* @__PURE__ */ new Map();
+        const earlierLineByDigest = /* @__PURE__ */ new Map();
         for (const line of lines) {
           const { event, digest } = line;
           if (event === "intent")
-            linesBeforeIntent.set(digest, lastLines.get(digest));
-          const spentLine = isPerhapsSpent(line) ? line : linesBeforeIntent.get(digest);
+            earlierLineByDigest.set(digest, lastLineByDigest.get(digest));
+          const spentLine = isPerhapsSpent(line) ? line : earlierLineByDigest.get(digest);
           if (spentLine === void 0)
-            lastLines.delete(digest);
+            lastLineByDigest.delete(digest);
           else
-            lastLines.set(digest, spentLine);
+            lastLineByDigest.set(digest, spentLine);
         }
-        return new Map([...lastLines].map(([digest, line]) => [digest, toEarlierStamp(line, now)]));
+        return new Map([...lastLineByDigest].map(([digest, line]) => [digest, toEarlierStamp(line, now)]));
       }
       function toStampedNames(lines, now) {
         const stamps = toJournaledStamps(lines, now);
@@ -860,17 +860,17 @@ ${unwrittenText}` : unwrittenText;
       }
       function mergeList(candidates, entries, root, { folder, find, usesAssetNames: isByAssetName = false }) {
         const allCandidates = [...candidates];
-        const byPath = new Map(candidates.map((candidate, index) => [lookupKeyOf(candidate, root), index]));
-        const byAssetName = /* @__PURE__ */ new Map();
+        const indexByPath = new Map(candidates.map((candidate, index) => [lookupKeyOf(candidate, root), index]));
+        const indexByAssetName = /* @__PURE__ */ new Map();
         for (const [index, candidate] of candidates.entries()) {
           if (isByAssetName && candidate.kind === "file")
-            byAssetName.set((0, file_names.rw)(candidate.source.name), index);
+            indexByAssetName.set((0, file_names.rw)(candidate.source.name), index);
         }
         for (const entry of entries) {
-          const pathIndex = byPath.get((0, external_node_path_.resolve)(folder, entry.name)) ?? findIndexByName(entry, allCandidates, byPath);
+          const pathIndex = indexByPath.get((0, external_node_path_.resolve)(folder, entry.name)) ?? findIndexByName(entry, allCandidates, indexByPath);
           const listedFile = pathIndex === void 0 ? find(entry.name) : void 0;
           const isAbsent = listedFile === void 0 || "isOutside" in listedFile;
-          const index = pathIndex ?? (isAbsent ? findIndexByName(entry, allCandidates, byAssetName) : byPath.get(listedFile.path));
+          const index = pathIndex ?? (isAbsent ? findIndexByName(entry, allCandidates, indexByAssetName) : indexByPath.get(listedFile.path));
           const candidate = index === void 0 ? void 0 : allCandidates[index];
           if (index === void 0 || candidate === void 0)
             allCandidates.push(toListedCandidate(entry, root, listedFile));
@@ -886,8 +886,8 @@ ${unwrittenText}` : unwrittenText;
           return candidate.name;
         return candidate.kind === "file" ? candidate.source.path : (0, external_node_path_.resolve)(root, (0, run_candidates.Vb)(candidate).name);
       }
-      function findIndexByName(entry, candidates, indexes) {
-        const index = indexes.get(entry.name) ?? indexes.get((0, file_names.rw)(entry.name));
+      function findIndexByName(entry, candidates, indexByName) {
+        const index = indexByName.get(entry.name) ?? indexByName.get((0, file_names.rw)(entry.name));
         const candidate = index === void 0 ? void 0 : candidates[index];
         return candidate?.kind === "file" && !mayBeSameFile(candidate.source.name, entry.name) ? void 0 : index;
       }
@@ -1016,7 +1016,7 @@ ${unwrittenText}` : unwrittenText;
       }
       const derivedFileNames = /* @__PURE__ */ new Set([file_names.NW.checksums, file_names.NW.sha256, ...file_names.Op]);
       const emptyPattern = /^$/;
-      const beginningPatterns = new Map([
+      const beginningByFileName = new Map([
         ...[file_names.NW.results, file_names.NW.monitor].map((name) => [name, /^\{\s*"version": 1,\s*"tool": ?\{\s*"name": ?"anchor-artifacts"/]),
         [file_names.NW.badge, /^\{"schemaVersion":1,"label":"(?:anchored|releases)/],
         [file_names.NW.page, /^<!doctype html>[^]*<title>Verify a download<\/title>/],
@@ -1027,13 +1027,13 @@ ${unwrittenText}` : unwrittenText;
       async function removeEarlierFiles(folder, keptPaths) {
         const realKeptPaths = new Set(keptPaths.map(toRealPathIfThere));
         try {
-          const presentFiles = [...beginningPatterns].filter(([name]) => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(folder, name), { throwIfNoEntry: false }));
+          const presentFiles = [...beginningByFileName].filter(([name]) => (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(folder, name), { throwIfNoEntry: false }));
           const oldFiles = presentFiles.filter(([name]) => !realKeptPaths.has(toRealPathIfThere((0, external_node_path_.join)(folder, name))));
           const isRunFileName = (name) => name === file_names.NW.results || name === file_names.NW.journal || (0, file_names.Ke)(name) !== void 0;
           const hasRunFile = (0, external_node_fs_.readdirSync)(folder).some(isRunFileName);
-          const foreignNames = oldFiles.filter(([name, beginning]) => !wasWrittenByRun((0, external_node_path_.join)(folder, name), derivedFileNames.has(name) && !hasRunFile ? emptyPattern : beginning)).map(([name]) => name);
-          if (foreignNames.length > 0)
-            throw new RangeError(`no run of this action wrote ${(0, core_text.Sh)(foreignNames)}. Move them, or set output-dir to another folder`);
+          const foreignFileNames = oldFiles.filter(([name, beginning]) => !wasWrittenByRun((0, external_node_path_.join)(folder, name), derivedFileNames.has(name) && !hasRunFile ? emptyPattern : beginning)).map(([name]) => name);
+          if (foreignFileNames.length > 0)
+            throw new RangeError(`no run of this action wrote ${(0, core_text.Sh)(foreignFileNames)}. Move them, or set output-dir to another folder`);
           await Promise.all(oldFiles.map(([name]) => (0, host_files.Jm)(() => (0, promises_.rm)((0, external_node_path_.join)(folder, name), { force: true }))));
         } catch (cause) {
           const message = `Old files in the folder for evidence could not be removed: ${(0, errors.bD)(cause)}.`;
@@ -1122,8 +1122,8 @@ ${unwrittenText}` : unwrittenText;
           givenName: (0, _candidates_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(candidate).name,
           releaseName: (0, _candidates_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(renamedCandidates[index] ?? candidate).name
         }));
-        const byReleaseName = Map.groupBy(namePairs, ({ releaseName }) => releaseName);
-        const collisionSentences = [...byReleaseName].flatMap(([releaseName, files]) => files.length === 1 ? [] : `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.Sh)(files.map(({ givenName }) => givenName))} would all be called ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(releaseName)}.`);
+        const filesByReleaseName = Map.groupBy(namePairs, ({ releaseName }) => releaseName);
+        const collisionSentences = [...filesByReleaseName].flatMap(([releaseName, files]) => files.length === 1 ? [] : `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.Sh)(files.map(({ givenName }) => givenName))} would all be called ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(releaseName)}.`);
         if (collisionSentences.length === 0)
           return;
         const shownSentences = collisionSentences.slice(0, maxShownCollisions).join("\n");
@@ -1241,7 +1241,7 @@ ${shownSentences}`;
       ;
       async function askEach(candidates, hashedSubjects, { ask, isAskedByName, findCoveringList, confirm, concurrency, signals, addRecordedFacts, onRow }) {
         const rows = Array.from({ length: candidates.length });
-        const unanswered = /* @__PURE__ */ new Map();
+        const unansweredTargets = /* @__PURE__ */ new Map();
         const storeRow = (index, row) => {
           addRecordedFacts(row);
           return rows[index] = row;
@@ -1254,7 +1254,7 @@ ${shownSentences}`;
               const { subject } = candidate;
               const coveredBy = "root" in subject ? void 0 : findCoveringList(subject.digest);
               const target = { index, subject, ...coveredBy && { coveredBy } };
-              unanswered.set(index, target);
+              unansweredTargets.set(index, target);
               yield target;
             }
           }
@@ -1264,12 +1264,12 @@ ${shownSentences}`;
           stop: signals.cancellation.stop,
           keyOf: (target) => answerKeyOf(target, isAskedByName),
           onResult: (target, judgement) => {
-            unanswered.delete(target.index);
+            unansweredTargets.delete(target.index);
             onRow(storeRow(target.index, toRow(target, judgement, confirm(judgement, target.subject))));
           }
         });
         await (0, host_signals.j)(requests, signals);
-        for (const target of unanswered.values())
+        for (const target of unansweredTargets.values())
           storeRow(target.index, toRow(target, cancelledBeforeAnswer));
         return candidates.map((candidate, index) => rows[index] ?? storeRow(index, toFailedRow((0, run_candidates.V5)(candidate))));
       }
@@ -1408,8 +1408,8 @@ ${shownSentences}`;
       }
       async function checkUntilOnChain(stamps, options) {
         const now = options.clock.now();
-        const awaitedStamps = [...stamps].map(([digest2, stamped]) => {
-          const stamp = { digest: digest2, stamped, sentAt: now, dueAt: now };
+        const awaitedStamps = [...stamps].map(([digest2, judgement]) => {
+          const stamp = { digest: digest2, judgement, sentAt: now, dueAt: now };
           if (!isResendDue(stamp, options))
             stamp.dueAt = nextCheckTime(stamp, options);
           return stamp;
@@ -1417,20 +1417,20 @@ ${shownSentences}`;
         const breaker = (0, queue.kL)(options.stop);
         await poll(awaitedStamps, { ...options, askAbout: (due, timeUp) => checkDue(due, { ...options, breaker }, timeUp) });
         explainUnchecked(awaitedStamps.filter(isUnsettled));
-        return new Map(awaitedStamps.map(({ digest: digest2, stamped, lastCheck }) => [digest2, (0, open_stamp.UA)(stamped, lastCheck)]));
+        return new Map(awaitedStamps.map(({ digest: digest2, judgement, lastCheck }) => [digest2, (0, open_stamp.UA)(judgement, lastCheck)]));
       }
-      function isUnsettled({ stamped, lastCheck }) {
-        return (0, open_stamp.AJ)(stamped) && lastCheck?.verdict !== "found";
+      function isUnsettled({ judgement, lastCheck }) {
+        return (0, open_stamp.AJ)(judgement) && lastCheck?.verdict !== "found";
       }
-      function isResendDue({ stamped }, { blockTimeMs, clock }) {
-        const unresolved = stamped.unresolved;
+      function isResendDue({ judgement }, { blockTimeMs, clock }) {
+        const unresolved = judgement.unresolved;
         return unresolved?.mayResend === true && unresolved.sinceMs + blockTimeMs <= clock.now();
       }
       function nextCheckTime(stamp, { clock, blockTimeMs }) {
         if (!isUnsettled(stamp))
           return void 0;
         const now = clock.now();
-        const unresolved = stamp.stamped.unresolved;
+        const unresolved = stamp.judgement.unresolved;
         if (unresolved === void 0)
           return nextDueTime(timetables.accepted, stamp.sentAt, now);
         const regularTime = nextDueTime(timetables.unresolved, unresolved.sinceMs, now);
@@ -1460,26 +1460,26 @@ ${shownSentences}`;
       async function sendAgain(stamp, { resend, clock, breaker }) {
         const secondJudgement = await resend(stamp.digest);
         breaker.watch(secondJudgement.error ?? secondJudgement.unresolved?.outage);
-        const unresolved = secondJudgement.unresolved ?? stamp.stamped.unresolved;
+        const unresolved = secondJudgement.unresolved ?? stamp.judgement.unresolved;
         if (forbidsRequests(secondJudgement))
           stamp.lastCheck = secondJudgement;
         if (secondJudgement.error === void 0 || secondJudgement.unresolved !== void 0) {
-          stamp.stamped = secondJudgement;
+          stamp.judgement = secondJudgement;
           delete stamp.lastCheck;
         }
-        if (unresolved !== void 0 && stamp.stamped.unresolved !== void 0) {
-          stamp.stamped = { ...stamp.stamped, unresolved: { ...unresolved, mayResend: false } };
+        if (unresolved !== void 0 && stamp.judgement.unresolved !== void 0) {
+          stamp.judgement = { ...stamp.judgement, unresolved: { ...unresolved, mayResend: false } };
         }
         stamp.sentAt = clock.now();
       }
       function explainUnchecked(unsettled) {
         const errors = unsettled.flatMap(({ lastCheck }) => lastCheck?.error ?? []);
-        const refusal = errors.find((error) => forbidsRequests({ error }));
-        const cause = refusal ?? errors.findLast((error) => !(0, open_stamp.OF)({ error })) ?? errors.at(-1);
+        const finalError = errors.find((error) => forbidsRequests({ error }));
+        const cause = finalError ?? errors.findLast((error) => !(0, open_stamp.OF)({ error })) ?? errors.at(-1);
         if (cause === void 0)
           return;
         for (const stamp of unsettled) {
-          const isExplained = stamp.lastCheck !== void 0 && (refusal === void 0 || stamp.lastCheck.error !== void 0);
+          const isExplained = stamp.lastCheck !== void 0 && (finalError === void 0 || stamp.lastCheck.error !== void 0);
           if (isExplained)
             continue;
           const message = `Nothing was asked for it after ${cause.code}: ${(0, core_errors.NS)(cause)}`;
@@ -1564,7 +1564,7 @@ ${shownSentences}`;
       }
       ;
       async function waitForStamps(rows, { ask, check, locate }, { mode, wait: waitMs, blockTime: blockTimeMs, concurrency }, { log, signals }, onWait) {
-        const isAnswerMismatched = () => rows.some((row) => (0, open_stamp.R0)(row));
+        const isAnswerMismatched = () => rows.some((row) => (0, open_stamp.Wk)(row));
         if (mode !== "stamp" || locate === void 0 || isAnswerMismatched())
           return;
         const showWait = (waitingFor, waitingSince) => onWait({ waitingFor, waitLimitMs: waitMs, waitingSince });
@@ -1637,21 +1637,21 @@ ${shownSentences}`;
         const digestsWithoutBlock = [...new Set(rows.flatMap((row) => lacksBlock(row) ? row.subject.digest ?? [] : []))];
         if (digestsWithoutBlock.length === 0)
           return;
-        const judgements = /* @__PURE__ */ new Map();
+        const judgementByDigest = /* @__PURE__ */ new Map();
         const { stop } = signals.cancellation;
         const startedAt = clock.now();
         const askAbout = async (due) => {
           let isAskingOver = false;
           const onResult = ({ digest: digest2 }, judgement) => {
-            if (!judgements.has(digest2) || judgement.verdict === "verified")
-              judgements.set(digest2, judgement);
+            if (!judgementByDigest.has(digest2) || judgement.verdict === "verified")
+              judgementByDigest.set(digest2, judgement);
             isAskingOver ||= forbidsRequests(judgement) || (0, open_stamp.OF)(judgement);
           };
           const keyOf = ({ digest: digest2 }) => digest2;
           await (0, queue.Tm)(due, ({ digest: digest2 }) => locate(digest2), { concurrency, keyOf, stop, onResult });
           const nextRequestAt = nextDueTime(timetables.accepted, startedAt, clock.now());
           for (const soughtBlock of due) {
-            const isAskedAgain = nextRequestAt <= deadline && judgements.get(soughtBlock.digest)?.verdict === "no-match";
+            const isAskedAgain = nextRequestAt <= deadline && judgementByDigest.get(soughtBlock.digest)?.verdict === "no-match";
             soughtBlock.dueAt = isAskedAgain ? nextRequestAt : void 0;
           }
           return isAskingOver;
@@ -1659,15 +1659,15 @@ ${shownSentences}`;
         const soughtBlocks = digestsWithoutBlock.map((digest2) => ({ digest: digest2, dueAt: startedAt }));
         await (0, host_signals.j)(poll(soughtBlocks, { askAbout, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
         for (const row of rows)
-          addFoundBlock(row, judgements, clock.now());
+          addFoundBlock(row, judgementByDigest, clock.now());
       }
       function lacksBlock(row) {
         const isStampOnChain = row.verdict === "anchored" || row.verdict === "already-anchored";
         return isStampOnChain && row.coveredBy === void 0 && (0, evidence_run.$p)(row) === void 0;
       }
-      function addFoundBlock(row, judgements, now) {
+      function addFoundBlock(row, judgementByDigest, now) {
         const digest2 = row.coveredBy ?? row.subject.digest;
-        const locatedJudgement = digest2 && judgements.get(digest2);
+        const locatedJudgement = digest2 && judgementByDigest.get(digest2);
         if (locatedJudgement === void 0 || row.verdict !== "anchored" && row.verdict !== "already-anchored")
           return;
         const refusal = (0, open_stamp.yu)(locatedJudgement);
@@ -1754,8 +1754,8 @@ ${shownSentences}`;
       function createHasher(inputs, mustBeListed, { log, signals, workspace }, counts) {
         const { fromRelease, releaseAttach, witness, mode } = inputs;
         const hashOptions = {
-          sha256: fromRelease || releaseAttach !== "none" || witness.length > 0 || (0, host_inputs.vz)(inputs) === "clocks",
-          fingerprint: mode !== "check",
+          wantsSha256: fromRelease || releaseAttach !== "none" || witness.length > 0 || (0, host_inputs.vz)(inputs) === "clocks",
+          wantsFingerprint: mode !== "check",
           mustBeListed,
           workspace,
           signal: signals.cancellation.stop,
@@ -2308,8 +2308,8 @@ ${shownSentences}`;
         if (apiUrl === void 0)
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INTERNAL", "The service is to be asked, and has no address.");
         if (keyError !== void 0) {
-          const refusal = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(keyError);
-          return { ...answerAlways(refusal), locate: () => Promise.resolve(refusal) };
+          const keyFailure = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(keyError);
+          return { ...answerAlways(keyFailure), locate: () => Promise.resolve(keyFailure) };
         }
         const { createClient } = await Promise.all(
           /* import() */

@@ -282,9 +282,9 @@ ${renderScanDate(report)}`;
         const isChanged = findings.some(monitor_finding.Ic) || !isWhole && recorded?.isChanged === true;
         return {
           tag,
-          // Where evidence is unreadable, GitHub's commit is not taken: the evidence may name another one.
+          // If evidence is unreadable, GitHub's commit is not recorded: the evidence may name another commit.
           ...(0, core_members.r$)({ commit: recorded?.commit ?? (hasUnread ? void 0 : release.commit), publishedAt }),
-          // The next scan finds an added asset that this one could not read only if the asset is younger than the record.
+          // Stays if something was unreadable: an asset counts as added in the next scan only if it is younger than this.
           recordedAt: unreadable.size > 0 && recorded !== void 0 ? recorded.recordedAt : readAt,
           ...isChanged && { isChanged },
           evidence: keepsEvidence ? evidenceBefore : evidence.map(({ name, sha256 }) => ({ name, sha256 })),
@@ -467,7 +467,7 @@ ${renderScanDate(report)}`;
       const gapKinds = /* @__PURE__ */ new Set(["removed", "evidence-changed", "renamed"]);
       async function readRelease(repository, listedRelease, context, options) {
         const hashesById = /* @__PURE__ */ new Map();
-        const firstReading = await readRecordedAndSeen(repository, listedRelease, context, options, hashesById);
+        const firstReading = await readWithRecord(repository, listedRelease, context, options, hashesById);
         const hasGap = compareRelease(firstReading.recorded, firstReading.seen).some(({ kind }) => gapKinds.has(kind));
         if (listedRelease.assets.length < maxEmbeddedAssets && !hasGap)
           return firstReading;
@@ -476,7 +476,7 @@ ${renderScanDate(report)}`;
           return withoutMissing(firstReading, assets);
         if (assets === void 0)
           return context.baseline && toGoneRelease(context.baseline, context);
-        return readRecordedAndSeen(repository, { ...listedRelease, assets }, context, options, hashesById);
+        return readWithRecord(repository, { ...listedRelease, assets }, context, options, hashesById);
       }
       function withoutMissing({ recorded, seen }, error) {
         const servedNames = seen.assets.map(({ name }) => name);
@@ -486,10 +486,10 @@ ${renderScanDate(report)}`;
         const unreadable = new Map([...seen.unreadable, ...lackingNames.map((name) => [name, error])]);
         return { recorded, seen: { ...seen, unreadable } };
       }
-      async function readRecordedAndSeen(repository, listedRelease, { commitByTag, baseline, ...context }, options, hashesById) {
+      async function readWithRecord(repository, listedRelease, { commitByTag, baseline, ...context }, options, hashesById) {
         const { id: id2, tag, publishedAt } = listedRelease;
         const evidence = await readEvidence(repository, listedRelease, { repository: repository.name, tag, id: id2 }, baseline, {
-          isDownloading: options.isDownloading || options.readRecord !== void 0,
+          isDownloading: options.isDownloading || options.openJudge !== void 0,
           stop: options.stop
         });
         const unreadable = new Map([...evidence.unreadable, ...findPendingUploads(listedRelease, options.githubTime())]);
@@ -516,11 +516,11 @@ ${renderScanDate(report)}`;
         }
         return { recorded, seen };
       }
-      async function readWitnessJudgements(recorded, record, { readRecord }) {
-        if (readRecord === void 0 || record === void 0)
+      async function readWitnessJudgements(recorded, record, { openJudge }) {
+        if (openJudge === void 0 || record === void 0)
           return void 0;
         const judgements = /* @__PURE__ */ new Map();
-        const judge = await readRecord(record);
+        const judge = await openJudge(record);
         for (const { name, sha3_256: digest, sha256 } of recorded?.assets ?? []) {
           if (digest === void 0 || !record.names.has(name))
             continue;
@@ -589,7 +589,7 @@ ${renderScanDate(report)}`;
         const ownStatements = allStatements.flatMap((one) => "statement" in one && !isForeign(one) ? [one] : []);
         return {
           evidence: uniqueByName(allStatements.map((one) => ({ ...toSeenEvidence(one), isForeign: isForeign(one) }))),
-          // Without a record where a statement could not be read: that one may say something newer about the same names.
+          // If a statement could not be read, there is no record: that statement may say something newer about some names.
           ...unreadable.size === 0 && { record: (0, statements.jo)(ownStatements) },
           unreadable
         };
@@ -699,9 +699,9 @@ ${renderScanDate(report)}`;
           recorded,
           findings,
           accepted,
-          /** Names that could not be read, or about which the chain gave no answer. */
+          /** The names that could not be read, or about which nobody gave a clear answer. */
           notAsked,
-          /** What the chain says, by file name; a file that no evidence names has no entry. */
+          /** What the chain says of each file, by file name. A file that no evidence names has no entry. */
           chainStates,
           next: toNextRelease(recorded, seen, findings, accepted, notAsked.size === 0)
         };
@@ -719,7 +719,7 @@ ${renderScanDate(report)}`;
         const assetRows = assets.flatMap(({ name, anchor, sha3_256: digest, sha256 }) => {
           const changeFinding = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
           const fault = unreadable.get(name);
-          const note = monitor_finding.Rf[chainStates.get(name) ?? "held"];
+          const note = monitor_finding.CC[chainStates.get(name) ?? "held"];
           const chainAnswer = note ? { verdict: "skipped", note } : anchor && answers.get(anchor.digest);
           const answer = witnessJudgements?.get(name) ?? chainAnswer;
           const judgement = changeFinding ? toChangedJudgement(changeFinding) : fault ? toFaultJudgement(fault) : answer;
@@ -825,7 +825,7 @@ ${renderScanDate(report)}`;
           const folder = await (0, prepare.jk)(inputs.outputDir, host2);
           (0, files.vo)(folder, log.warning);
           await (0, prepare.qT)(folder, [(0, external_node_path_.resolve)(workspace, inputs.baseline)]);
-          const scan = await scanOrSkip(inputs, host2, repositoryNames, () => tools.openRepositories(web), baseline);
+          const scan = await scanOrSkip(inputs, host2, repositoryNames, () => tools.openRepositoryAccess(web), baseline);
           const view = (0, monitor_view.__)(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
           for (const line of (0, render.renderScanLines)(view))
             log.info(line);
@@ -876,13 +876,13 @@ ${renderScanDate(report)}`;
           return (0, run_source.oI)({ verdict: "skipped", note: skipReason });
         if ((0, host_inputs.vz)(inputs) !== "clocks")
           return (0, run_source.oD)(inputs, host2);
-        const { chainNotAsked, openRecordedClocks } = await Promise.all(
+        const { chainNotAsked, createRecordJudge } = await Promise.all(
           /* import() */
           [__webpack_require__.e(753), __webpack_require__.e(218)]
         ).then(__webpack_require__.bind(__webpack_require__, 4218));
-        return { ...(0, run_source.oI)(chainNotAsked), readRecord: openRecordedClocks };
+        return { ...(0, run_source.oI)(chainNotAsked), openJudge: createRecordJudge };
       }
-      async function scanOrSkip(inputs, { log, signals, origin }, repositoryNames, openRepositories, baseline) {
+      async function scanOrSkip(inputs, { log, signals, origin }, repositoryNames, openRepositoryAccess, baseline) {
         const env_2 = { stack: [], error: void 0, hasError: false };
         try {
           const skipReason = (0, host_inputs.bk)(inputs);
@@ -895,7 +895,7 @@ ${renderScanDate(report)}`;
           const source = __addDisposableResource(env_2, await openScanSource(inputs, { log, signals }, skipReason), true);
           let progress = { ...host.nd, waitingFor: "GitHub's list of releases" };
           const progressDisplay = (0, host.u5)(log, () => progress);
-          const repositories = openRepositories();
+          const repositories = openRepositoryAccess();
           const pendingScan = scanRepositories(repositoryNames, repositories, baseline, {
             limit: inputs.releases,
             includesTag: inputs.tags.length > 0 ? (0, match.Jc)(inputs.tags) : void 0,
@@ -905,7 +905,7 @@ ${renderScanDate(report)}`;
             githubTime: repositories.githubTime,
             blockTimeMs: inputs.blockTime,
             verify: source.verify,
-            ...source.readRecord && { readRecord: source.readRecord },
+            ...source.openJudge && { openJudge: source.openJudge },
             concurrency: inputs.concurrency,
             onProgress: (change) => {
               const { waitingFor: _, ...counts } = progress;
@@ -915,7 +915,7 @@ ${renderScanDate(report)}`;
           });
           const finishedScan = await pendingScan.finally(progressDisplay.stop);
           const isRecorded = baseline !== void 0 || finishedScan.releases.some(({ recorded }) => recorded !== void 0);
-          if (source.readRecord !== void 0 && !isRecorded)
+          if (source.openJudge !== void 0 && !isRecorded)
             throw (0, run_source.Mu)({ mode: "monitor" });
           return { ...finishedScan, ...skipReason !== void 0 && { unaskedReason: skipReason } };
         } catch (e_2) {
@@ -1201,7 +1201,7 @@ ${renderScanDate(report)}`;
           return isUploaded && id2 !== void 0 && !statementById.has(id2);
         };
         return {
-          /** Takes from the page only statements that are also assets, and whose SHA-256 is the one that GitHub states. */
+          /** Takes from the page only statements that are assets too, and that have the SHA-256 that GitHub states. */
           readPage: async (assets) => {
             const pageAsset = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
             const unreadAssets = assets.filter(isUnread);
@@ -1235,7 +1235,7 @@ ${renderScanDate(report)}`;
         };
         return {
           parseNotes: (notes) => sortByRelease(parseComments(notes)),
-          /** Reads all statements; `assets` and `notes` must have been read just before. */
+          /** Reads the statements in `assets` and `notes`, both of which must have been read just before. */
           read: async (assets, notes) => {
             const statements = [...parseComments(notes)];
             await readPage(assets);

@@ -106,7 +106,7 @@ export const modules = {
           for (const hash of hashes) {
             const reason = breaker.reason();
             const judgement = reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(reason) : await source.verify({ name: hash, digest: hash });
-            breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(judgement));
+            breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.C2)(judgement));
             answers.push({ hash, ...toChainAnswer(judgement, askedNames) });
           }
           return answers;
@@ -314,7 +314,7 @@ export const modules = {
         return {
           ...host,
           show,
-          /** Prints the paths of the evidence, for a host with its own `present`. */
+          /** Prints the chain, and the paths of the files that the run wrote, for a host with its own `present`. */
           printPaths,
           /** Prints links to explanations of the errors so far. */
           printExplanationLinks: () => [...errorTitles].slice(0, maxExplainedErrors).forEach((title) => print(`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.nC)(title)}`))
@@ -398,9 +398,9 @@ export const modules = {
         const breaker = createCircuitBreaker(stop);
         const answers = createAnswers();
         const tasks = createTaskQueue(concurrency, async (target) => {
-          const refusal = breaker.reason();
-          const outcome = refusal === void 0 ? await askOne(ask, target) : toNotAttempted(refusal);
-          breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.Of)(outcome) ?? outcome.unresolved?.outage);
+          const stopReason = breaker.reason();
+          const outcome = stopReason === void 0 ? await askOne(ask, target) : toNotAttempted(stopReason);
+          breaker.watch((0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.C2)(outcome) ?? outcome.unresolved?.outage);
           for (const each of answers.add(keyOf(target), target, outcome))
             onResult(each, outcome);
         });
@@ -418,17 +418,17 @@ export const modules = {
         }
       }
       function createAnswers() {
-        const answers = /* @__PURE__ */ new Map();
+        const answerByKey = /* @__PURE__ */ new Map();
         const waitingByKey = /* @__PURE__ */ new Map();
         let isClosed = false;
         return {
-          /** Returns the key's answer; `new` for its first target; `asked`, and `target` waits, during that request. */
+          /** Returns the key's answer, `new` for its first target, or `asked`: then `target` waits for the answer. */
           find: (key, target) => {
-            const answer = answers.get(key);
+            const answer = answerByKey.get(key);
             if (answer !== void 0)
               return answer;
-            if (!answers.has(key)) {
-              answers.set(key, void 0);
+            if (!answerByKey.has(key)) {
+              answerByKey.set(key, void 0);
               return "new";
             }
             const waitingTargets = waitingByKey.get(key);
@@ -441,13 +441,13 @@ export const modules = {
           /** Adds the answer to `asker`, the first target with `key`; returns `asker` and the targets that waited. */
           add: (key, asker, answer) => {
             if (!isClosed)
-              answers.set(key, answer);
+              answerByKey.set(key, answer);
             return [asker, ...waitingByKey.get(key) ?? []];
           },
           /** Frees the memory of the answers; called when no more targets come. */
           close: () => {
             isClosed = true;
-            answers.clear();
+            answerByKey.clear();
           }
         };
       }
@@ -624,8 +624,8 @@ export const modules = {
         if (apiUrl === void 0)
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INTERNAL", "The service is to be asked, and has no address.");
         if (keyError !== void 0) {
-          const refusal = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(keyError);
-          return { ...answerAlways(refusal), locate: () => Promise.resolve(refusal) };
+          const keyFailure = (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.w2)(keyError);
+          return { ...answerAlways(keyFailure), locate: () => Promise.resolve(keyFailure) };
         }
         const { createClient } = await Promise.all(
           /* import() */

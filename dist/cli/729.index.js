@@ -263,10 +263,10 @@ export const modules = {
         const spellAsOnDisk = (0, paths.$0)();
         const folder = (0, paths.hv)((0, external_node_path_.dirname)(listPath), spellAsOnDisk);
         const readableFolders = isListOutside ? [workspace, folder] : [workspace];
-        const realFolders = /* @__PURE__ */ new Map();
+        const realPathByFolder = /* @__PURE__ */ new Map();
         const toRealFolder = (path) => {
-          const real = realFolders.get(path) ?? (0, paths.hv)(path, spellAsOnDisk);
-          realFolders.set(path, real);
+          const real = realPathByFolder.get(path) ?? (0, paths.hv)(path, spellAsOnDisk);
+          realPathByFolder.set(path, real);
           return real;
         };
         const findExactly = (name) => {

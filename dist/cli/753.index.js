@@ -459,9 +459,9 @@ export const modules = {
       }
       async function followChain(signer, chainCerts, roots, time) {
         const candidates = [...chainCerts, ...roots];
-        const depths = /* @__PURE__ */ new Map([[signer, -1]]);
+        const depthByCert = /* @__PURE__ */ new Map([[signer, -1]]);
         const trustedLinks = new Set((0, witness_certificate.Ub)(signer, time) && !(0, witness_certificate.Kt)(signer) ? [signer] : []);
-        for (const [current, depth] of depths) {
+        for (const [current, depth] of depthByCert) {
           const issuers = candidates.filter(({ subject }) => subject === current.issuer);
           const results = await Promise.all(issuers.map((issuer) => (0, witness_certificate.jC)(current.signed, issuer.key)));
           const isForged = issuers.some((issuer, index) => results[index] === "wrong" && chainCerts.includes(issuer));
@@ -474,15 +474,15 @@ export const modules = {
             const isRoot = isAmong(issuer, roots);
             if (isLink && (isRoot || (0, witness_certificate.Tp)(issuer, depth + 1)))
               trustedLinks.add(issuer);
-            if (!depths.has(issuer))
-              depths.set(issuer, depth + 1);
+            if (!depthByCert.has(issuer))
+              depthByCert.set(issuer, depth + 1);
           }
         }
         const isChangedRoot = ({ der, signed: { signature } }) => roots.some((root2) => (0, witness_der.er)(root2.signed.signature, signature) && !(0, witness_der.er)(root2.der, der));
-        if (chainCerts.some((one) => !depths.has(one) || isChangedRoot(one)))
+        if (chainCerts.some((one) => !depthByCert.has(one) || isChangedRoot(one)))
           throw foreignCertificateError();
         const root = [...trustedLinks].find((one) => isAmong(one, roots));
-        const lastCert = [...depths.keys()].at(-1) ?? signer;
+        const lastCert = [...depthByCert.keys()].at(-1) ?? signer;
         const isSelfIssued = lastCert.issuer === lastCert.subject;
         return {
           isTrusted: root !== void 0,
@@ -1368,7 +1368,7 @@ export const modules = {
         return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...new Set(addresses)], toHost);
       }
       function toListedWitnesses(statements) {
-        const byContent = /* @__PURE__ */ new Map();
+        const witnessByContent = /* @__PURE__ */ new Map();
         for (const [index, { statement }] of statements.entries()) {
           const { subject, predicate } = statement;
           const witnesses = (predicate.witnesses ?? []).filter(({ of }) => of === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR);
@@ -1379,11 +1379,11 @@ export const modules = {
           const coveredSha256s = /* @__PURE__ */ new Set([list.sha256, ...[...sha256ByName.values()].flatMap((one) => one ?? [])]);
           for (const witness of witnesses) {
             const key = JSON.stringify([witness, list.sha256]);
-            const run = byContent.get(key)?.run ?? index;
-            byContent.set(key, { witness, list, coveredSha256s, sha256ByName, on: predicate.finishedOn, run });
+            const run = witnessByContent.get(key)?.run ?? index;
+            witnessByContent.set(key, { witness, list, coveredSha256s, sha256ByName, on: predicate.finishedOn, run });
           }
         }
-        return [...byContent.values()];
+        return [...witnessByContent.values()];
       }
       async function readWitnesses({ statements }, trust = {}) {
         const addReading = async (listed, trusted) => {

@@ -200,11 +200,11 @@ export const modules = {
           isExclusion,
           /** The names of the path before the first wildcard; `undefined` when they lead out of the workspace. */
           leadingNames: (0, _paths_js__WEBPACK_IMPORTED_MODULE_5__.kV)(root, searchPath),
-          /** The pattern has no wildcard. */
+          /** Whether the pattern has no wildcard. */
           isLiteral: segments.length === searchPath.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean).length && matches(searchPath),
           // A line that ends with a slash is for folders only.
           matchesFile: (name) => !slashedLine.endsWith("/") && matches(toPath(name)),
-          // A pattern that matches a folder above the workspace matches the workspace too.
+          // A pattern that matches a folder above the workspace covers the workspace too.
           matchesFolder: (name) => matches(toPath(name)) || name === "" && foldersAbove(root).some(matches),
           /** Whether an entry in the folder `name`, at any depth, could match. */
           mayMatchBelow: (name) => glob.match(toPath(name), true)

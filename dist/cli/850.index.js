@@ -418,7 +418,7 @@ export const modules = {
         };
       }
       async function loadMonitorTools({ log, signals, show, printPaths }, address) {
-        const [{ createRepositories, openIssues }, { renderScanTable }] = await Promise.all([
+        const [{ createRepositoryAccess, openIssues }, { renderScanTable }] = await Promise.all([
           Promise.all(
             /* import() */
             [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(217), __webpack_require__.e(921)]
@@ -436,7 +436,7 @@ export const modules = {
           onDebug: log.debug
         });
         return {
-          openRepositories: (web) => createRepositories(toOptions(web)),
+          openRepositoryAccess: (web) => createRepositoryAccess(toOptions(web)),
           openIssues: (web) => openIssues(toOptions(web)),
           present: async (view, run) => {
             show((paint, columns) => renderScanTable(view, paint, columns));
@@ -1130,52 +1130,52 @@ export const modules = {
         name = "AnchorError";
         code;
         requestId;
-        /** Absent where the catalogue's hint fits. */
+        /** What to do, in place of the catalogue's hint; absent where the catalogue's hint fits. */
         ownHint;
         paid;
         saysUnsent;
-        /** The part of `message` before the service's words; it ends without a full stop where `quote` is given. */
+        /** The part of `message` before the service's words; it ends without a full stop where `quotation` is given. */
         ownMessage;
         /** The lines of `message`: where several mistakes are listed, the first line introduces the others. */
         lines;
-        quote;
+        quotation;
         retryAfterMs;
         httpStatus;
         constructor(code, text, options = {}) {
-          const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
+          const { cause, requestId, quotation, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
           const messageLines = typeof text === "string" ? [text] : text;
-          const ownLines = quote === void 0 ? messageLines.map(_text_js__WEBPACK_IMPORTED_MODULE_1__.em) : messageLines;
+          const ownLines = quotation === void 0 ? messageLines.map(_text_js__WEBPACK_IMPORTED_MODULE_1__.em) : messageLines;
           const ownMessage = ownLines.join("\n");
-          super(withQuote({ ownMessage, quote }), cause === void 0 ? void 0 : { cause });
+          super(withQuote({ ownMessage, quotation }), cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
           this.ownHint = hint ?? (hasTooManyOpenFiles(cause) ? openFilesAdvice : void 0);
           this.paid = paid;
           this.saysUnsent = saysUnsent;
           this.ownMessage = ownMessage;
-          this.lines = quote === void 0 ? ownLines : [this.message];
-          this.quote = quote;
+          this.lines = quotation === void 0 ? ownLines : [this.message];
+          this.quotation = quotation;
           this.retryAfterMs = retryAfterMs;
           this.httpStatus = httpStatus;
         }
         get hint() {
           return this.hintFor();
         }
-        /** Says what to do, and at the end what to do about a stamp that may have been made. */
+        /** Says what to do, in the words of `front`, and at the end what to do about a stamp that may have been made. */
         hintFor(front = _words_front_js__WEBPACK_IMPORTED_MODULE_0__.Qu) {
           const { code, ownHint, paid } = this;
           return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.hq)([(0, _words_front_js__WEBPACK_IMPORTED_MODULE_0__.EN)(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
-      function withQuote({ ownMessage, quote }) {
-        return quote === void 0 ? ownMessage : (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.em)(`${ownMessage}: ${quote}`);
+      function withQuote({ ownMessage, quotation }) {
+        return quotation === void 0 ? ownMessage : (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.em)(`${ownMessage}: ${quotation}`);
       }
       function withoutQuote({ ownMessage }) {
         return (0, _text_js__WEBPACK_IMPORTED_MODULE_1__.em)(ownMessage);
       }
       function withMessage(error, message, hint = error.ownHint, paid = error.paid) {
-        const { code, cause, requestId, quote, retryAfterMs, httpStatus } = error;
-        return new AnchorError(code, message, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
+        const { code, cause, requestId, quotation, retryAfterMs, httpStatus } = error;
+        return new AnchorError(code, message, { cause, requestId, quotation, retryAfterMs, httpStatus, hint, paid });
       }
       const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
       function hasTooManyOpenFiles(thrown) {

@@ -164,7 +164,7 @@ export const modules = {
         return {
           ...host,
           show,
-          /** Prints the paths of the evidence, for a host with its own `present`. */
+          /** Prints the chain, and the paths of the files that the run wrote, for a host with its own `present`. */
           printPaths,
           /** Prints links to explanations of the errors so far. */
           printExplanationLinks: () => [...errorTitles].slice(0, maxExplainedErrors).forEach((title) => print(`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.nC)(title)}`))
@@ -451,19 +451,19 @@ export const modules = {
       }
       async function hashServedFiles({ record, hash }, terminal, { values }) {
         const bar = (0, command_host.Mk)(terminal, values.get("json")?.[0] === "true");
-        const byAsset = Map.groupBy(record.names.keys(), file_names.rw);
+        const namesByAsset = Map.groupBy(record.names.keys(), file_names.rw);
         const files = [];
         const unserved = [];
         const unread = [];
         let [fileCount, byteCount] = [0, 0];
         const readProgress = () => {
-          const waitingFor = `file ${fileCount + 1} of ${byAsset.size} of the release, ${(0, core_text.UP)(byteCount)} read`;
+          const waitingFor = `file ${fileCount + 1} of ${namesByAsset.size} of the release, ${(0, core_text.UP)(byteCount)} read`;
           return { ...host.nd, waitingFor };
         };
         const progress = bar && (0, host.u5)({ info: () => {
         }, progress: bar.show }, readProgress);
         try {
-          for (const [asset, [name = asset, ...otherNames]] of byAsset) {
+          for (const [asset, [name = asset, ...otherNames]] of namesByAsset) {
             const recordedNames = [name, ...otherNames];
             try {
               const hashes = await hash(asset, (count) => void (byteCount += count));
@@ -688,7 +688,7 @@ export const modules = {
           return isUploaded && id2 !== void 0 && !statementById.has(id2);
         };
         return {
-          /** Takes from the page only statements that are also assets, and whose SHA-256 is the one that GitHub states. */
+          /** Takes from the page only statements that are assets too, and that have the SHA-256 that GitHub states. */
           readPage: async (assets) => {
             const pageAsset = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
             const unreadAssets = assets.filter(isUnread);
@@ -722,7 +722,7 @@ export const modules = {
         };
         return {
           parseNotes: (notes) => sortByRelease(parseComments(notes)),
-          /** Reads all statements; `assets` and `notes` must have been read just before. */
+          /** Reads the statements in `assets` and `notes`, both of which must have been read just before. */
           read: async (assets, notes) => {
             const statements = [...parseComments(notes)];
             await readPage(assets);

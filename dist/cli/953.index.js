@@ -187,7 +187,7 @@ export const modules = {
       }
       async function readFilesAtHand(record, namesAndPatterns, stderr) {
         const { names, errors } = await expandPatterns(namesAndPatterns, (text) => (0, _options_js__WEBPACK_IMPORTED_MODULE_16__.wi)(stderr, text));
-        const hashResults = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_15__.Z)(names, { sha256: isSha256Compared(record, names) });
+        const hashResults = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_15__.Z)(names, { wantsSha256: isSha256Compared(record, names) });
         const findMatch = (0, _verify_bytes_js__WEBPACK_IMPORTED_MODULE_11__.P7)(record);
         const files = [];
         for (const { source, subject } of hashResults.files) {
@@ -503,7 +503,7 @@ export const modules = {
         const statement = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__.HJ)({
           tool: { name: listToolName, version: fileName },
           mode: "verify",
-          // A list has no date. With this one it comes before every statement.
+          // A checksum list has no date. With this date, it comes before every statement.
           finishedOn: (/* @__PURE__ */ new Date(0)).toISOString(),
           subjects: entries.map(({ name, digest }) => ({ name, digest: { sha3_256: digest } })),
           anchors: [...digests].map((digest) => ({ covers: "subject", digest, verdict: "unknown" }))
@@ -732,7 +732,7 @@ export const modules = {
           return count === 0 ? [] : [
             sentences[finding]({
               ...renderWho(count, fileCount, ownFiles[0]?.file ?? unread[0]?.file),
-              ...(0, since.G7)(ownFiles, chainName),
+              ...(0, since.om)(ownFiles, chainName),
               project,
               advice,
               formerOf
@@ -933,14 +933,14 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        G7: () => (
-          /* binding */
-          toSince
-        ),
-        /* harmony export */
         ee: () => (
           /* binding */
           spanOf
+        ),
+        /* harmony export */
+        om: () => (
+          /* binding */
+          toSinceTexts
         )
         /* harmony export */
       });
@@ -957,7 +957,7 @@ export const modules = {
         const span = { built: builtDay, block: String(record.block), date: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.oN)(record.date ?? "") };
         return Date.parse(builtDay) > Date.parse(blockDay) ? void 0 : span;
       }
-      function toSince(files, chainName) {
+      function toSinceTexts(files, chainName) {
         const [It, it] = files.length === 1 ? ["It", "it"] : ["They", "them"];
         const attestations = files.flatMap(({ existed }) => existed ?? []);
         const latest = findLatest(attestations, ({ on = "" }) => Date.parse(on));
@@ -1090,7 +1090,7 @@ export const modules = {
           according: [...new Set(pathAnswers.flatMap(({ according }) => according))],
           ...advice !== void 0 && { advice },
           ...claim === "yes" && oldestSeen && { seen: oldestSeen },
-          /** Whether the chain that holds the hash is a public one. */
+          /** Whether a public chain, and not a test chain, holds the hash according to the answers. */
           isPublic: claim === "yes" && pathAnswers.every(({ demonstration }) => demonstration !== true),
           notes: [...noteOtherBlock(pathAnswers, claim), ...new Set(pathAnswers.flatMap(({ why }) => why ?? []))]
         };
@@ -1130,7 +1130,7 @@ export const modules = {
         if (chain === "not asked" && path.isUnstamped && (witnesses.length > 0 || path.anchor === void 0))
           return judgeSigned(path, witnesses, isDemonstration);
         const doubts = isPublic ? [] : doubtsOf(path, isDemonstration || chain === "yes");
-        const lookUp = toLookUp(path);
+        const lookUp = toLookUpPlace(path);
         return {
           path: path.claim,
           chain,
@@ -1160,7 +1160,7 @@ export const modules = {
           ...isDemonstration ? [demonstrationDoubt] : []
         ];
       }
-      function toLookUp({ anchor, hashes, is }) {
+      function toLookUpPlace({ anchor, hashes, is }) {
         const [hash] = hashes;
         if (hash === void 0)
           return void 0;
@@ -1219,7 +1219,7 @@ export const modules = {
           return { file, fileMatch, fileWitnesses: witnessesOf((fileMatch.subject ?? file).name, file.sha256) };
         });
         return {
-          /** Returns the hashes to ask the chain about; the chain need hold only one of each file's hashes. */
+          /** Returns the hashes to ask the chain about. A file may have several, of which the chain need hold only one. */
           hashesToAsk: () => {
             const hashes = matchedFiles.flatMap(({ file, fileMatch, fileWitnesses }) => findPath(fileMatch.subject?.digest.sha3_256 ?? file.sha3_256, fileWitnesses.length > 0).hashes);
             return [...new Set(hashes)];
@@ -1238,7 +1238,7 @@ export const modules = {
             const conclusion = concludeClaims(record, allClaims, setAside);
             return {
               ...conclusion,
-              // A file that could not be read may have other bytes.
+              // A file that could not be read may have other bytes, so the verdict is at best `incomplete`.
               ...unread.length > 0 && { verdict: (0, verify_claims.zP)([conclusion.verdict, "incomplete"]), unread },
               ...isPartial && { isPartial }
             };
@@ -1335,7 +1335,7 @@ export const modules = {
           ...formerOf !== void 0 && { formerOf },
           ...digestClaims,
           verdict: bytes === "yes" ? digestClaims.verdict : "mismatch",
-          // The notes of the judgement are about the recorded bytes, so they do not apply to other bytes.
+          // The notes in `digestClaims` are about the recorded bytes, so they do not apply to other bytes.
           notes: [...notes, ...bytes === "yes" ? digestClaims.notes : [], ...emptyNote]
         };
       }

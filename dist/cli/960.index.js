@@ -198,7 +198,7 @@ export const modules = {
           throw fileError("FILE_CHANGED");
         }
         const { size } = before;
-        return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
+        return settings.wantsFingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
       }
       function digestSmall(descriptor, size, buffer, settings) {
         let totalBytes = 0;
@@ -211,13 +211,13 @@ export const modules = {
           throw fileError("FILE_CHANGED");
         const bytes = buffer.subarray(0, totalBytes);
         const digest = hashBytes(bytes);
-        const digests = settings.sha256 ? { digest, sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex") } : { digest };
+        const digests = settings.wantsSha256 ? { digest, sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex") } : { digest };
         settings.onBytes(totalBytes);
         return digests;
       }
-      function* digestLarge(descriptor, size, buffer, { sha256, onBytes }) {
+      function* digestLarge(descriptor, size, buffer, { wantsSha256, onBytes }) {
         const sha3 = createSha3();
-        const sha2 = sha256 ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256") : void 0;
+        const sha2 = wantsSha256 ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256") : void 0;
         for (let totalBytes = 0; ; yield) {
           const readBytes = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer, 0, buffer.length, null);
           totalBytes += readBytes;
@@ -263,7 +263,7 @@ export const modules = {
       const codesBySystemCode = {
         ENOENT: "FILE_VANISHED",
         ENOTDIR: "FILE_VANISHED",
-        // A link has replaced a part of the path since the file was found.
+        // The system gives these two codes when a link has replaced a part of the path since the file was found.
         ELOOP: "FILE_CHANGED",
         EMLINK: "FILE_CHANGED",
         // The system gives these two codes for a socket, or for a device without a driver.
@@ -335,11 +335,11 @@ export const modules = {
       var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5961);
       var _hash_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
       async function* hashFiles(files, options = {}) {
-        const { sha256 = false, fingerprint = false, onBytes = () => {
+        const { wantsSha256 = false, wantsFingerprint = false, onBytes = () => {
         }, signal } = options;
         const orderedFiles = [...files];
         const threads = Math.min(options.threads ?? countUsefulThreads(orderedFiles), orderedFiles.length);
-        const settings = { sha256, fingerprint, onBytes };
+        const settings = { wantsSha256, wantsFingerprint, onBytes };
         if (threads > 0)
           orderedFiles.sort(([, one], [, other]) => other.size - one.size);
         if (threads === 0) {

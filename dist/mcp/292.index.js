@@ -134,7 +134,7 @@ export const modules = {
         403: { code: "API_KEY_REJECTED", ...finalRefusal },
         404: { code: "ENDPOINT_NOT_FOUND", ...finalRefusal },
         408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", usefulAttempts: noLimit },
-        // An equal request is in progress, perhaps by an earlier attempt of this call.
+        // An equal request is in progress, perhaps an earlier attempt of this call, so the service may act all the same.
         409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", usefulAttempts: 1 },
         425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", usefulAttempts: noLimit },
         429: { code: "RATE_LIMITED", certainty: "refused", usefulAttempts: noLimit }
@@ -146,13 +146,13 @@ export const modules = {
           return { code: "REDIRECT_REFUSED", ...finalRefusal };
         return statusRules[status] ?? { code: "REQUEST_REJECTED", ...finalRefusal };
       }
-      function faultOfStatus(status, headers, request, today, quote) {
+      function faultOfStatus(status, headers, request, today, quotation) {
         const { code, ...rule } = statusRuleOf(status);
         const asksToWait = rule.certainty !== "refused" || rule.usefulAttempts > 1;
         const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
-        const shownQuote = status < 400 ? void 0 : quote;
+        const shownQuotation = status < 400 ? void 0 : quotation;
         const message = `POST ${request.path} answered ${status}${renderDetail(status, headers, request, retryAfterMs)}`;
-        const errorDetails = { requestId: request.requestId, quote: shownQuote, retryAfterMs, httpStatus: status };
+        const errorDetails = { requestId: request.requestId, quotation: shownQuotation, retryAfterMs, httpStatus: status };
         return { error: new errors._Z(code, message, errorDetails), ...rule };
       }
       function markPerhapsGateway(fault) {
@@ -180,7 +180,7 @@ export const modules = {
         return { error, certainty: "perhaps-processed", usefulAttempts, isGarbled: true };
       }
       const breakRules = {
-        // The usual hint of `NOT_ATTEMPTED` is about requests that were not sent.
+        // A request that was sent gets its own hint: the usual one of `NOT_ATTEMPTED` is about requests that were not sent.
         aborted: ({ wasSent }, request) => ({
           code: "NOT_ATTEMPTED",
           message: `${request} was cancelled.`,
@@ -189,19 +189,19 @@ export const modules = {
             hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
           }
         }),
-        // After a request was sent, one more attempt, not three: each may take the whole timeout.
+        // Once a request was sent, only one more attempt makes sense, since each may take the whole timeout.
         timeout: ({ wasSent }, request, timeoutMs) => ({
           code: "REQUEST_TIMEOUT",
           message: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
           usefulAttempts: wasSent ? 2 : noLimit
         }),
-        // Node's text goes into `quote`, as untrusted: it has names from the certificate, which may be an attacker's.
+        // Node's text goes into `quotation`, which counts as untrusted: its names from a certificate may be an attacker's.
         tls: ({ cause }, request) => ({
           code: "TLS_REJECTED",
           message: `${request} was not sent: the TLS connection failed`,
           usefulAttempts: 1,
           // Drops Node's advice about its own options, which a job cannot set.
-          quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
+          quotation: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
           // The usual hint of `TLS_REJECTED` is about certificates, but here the server often has no TLS on this port.
           ...(0, core_members.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
             hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
@@ -315,10 +315,10 @@ export const modules = {
         const { status, headers, json: json2 } = answer;
         if (status >= 300) {
           const fault = faultOfStatus(status, headers, request, today, messageIn(json2));
-          const refusal = (0, core_members.o_)(wire.rN, json2);
-          if (refusal === void 0)
+          const errorBody = (0, core_members.o_)(wire.p3, json2);
+          if (errorBody === void 0)
             return markPerhapsGateway(fault);
-          const mayHaveActed = fault.error.code === "REQUEST_REJECTED" && (statusCodeIn(refusal.statusCode) ?? 0) >= 500;
+          const mayHaveActed = fault.error.code === "REQUEST_REJECTED" && (statusCodeIn(errorBody.statusCode) ?? 0) >= 500;
           return mayHaveActed ? { ...fault, certainty: "perhaps-processed" } : fault;
         }
         if (status !== 200) {
@@ -330,7 +330,7 @@ export const modules = {
         }
         if (!(0, core_members.Gv)(json2))
           return toGarbledFault("with a body that is not one JSON object", request, 2);
-        const body = (0, core_members.o_)(wire.RE, json2);
+        const body = (0, core_members.o_)(wire.LG, json2);
         if (body?.status !== "success" || body.statusCode !== 200)
           return faultOfEnvelope(body, answer, request, today);
         const { [wire.b3.demo]: demo, [wire.b3.chainName]: chainName } = headers;
@@ -338,18 +338,18 @@ export const modules = {
       }
       function faultOfEnvelope(body, answer, request, today) {
         const { json: json2, headers } = answer;
-        const refusal = (0, core_members.o_)(wire.rN, json2);
-        const statusCode = statusCodeIn(refusal === void 0 ? body?.statusCode : refusal.statusCode);
-        const quote = messageIn(json2);
+        const errorBody = (0, core_members.o_)(wire.p3, json2);
+        const statusCode = statusCodeIn(errorBody === void 0 ? body?.statusCode : errorBody.statusCode);
+        const quotation = messageIn(json2);
         if (statusCode !== void 0 && statusCode >= 400 && statusCode <= 599) {
-          const fault = faultOfStatus(statusCode, headers, request, today, quote);
-          return { ...refusal === void 0 ? markPerhapsGateway(fault) : fault, usefulAttempts: 1 };
+          const fault = faultOfStatus(statusCode, headers, request, today, quotation);
+          return { ...errorBody === void 0 ? markPerhapsGateway(fault) : fault, usefulAttempts: 1 };
         }
-        if (refusal === void 0) {
+        if (errorBody === void 0) {
           return toGarbledFault(body === void 0 ? "with JSON of an unexpected form" : "without saying that the request succeeded", request);
         }
         const message = `POST ${request.path} was refused by the service`;
-        const error = new errors._Z("SERVICE_REFUSED", message, { requestId: request.requestId, quote });
+        const error = new errors._Z("SERVICE_REFUSED", message, { requestId: request.requestId, quotation });
         return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", usefulAttempts: 1 };
       }
       function statusCodeIn(value) {
@@ -374,7 +374,7 @@ export const modules = {
         }
       }
       function judgeStamp(reply, digest) {
-        const stampAnswer = (0, core_members.o_)(wire.e4, reply.envelope.data);
+        const stampAnswer = (0, core_members.o_)(wire.oW, reply.envelope.data);
         if (stampAnswer === void 0) {
           const judgement = judgeVerify(reply, digest);
           if (judgement.verdict === "verified")
@@ -395,7 +395,7 @@ export const modules = {
         return sentDigests.length > 0 ? judgeMismatch(reply, "stamped") : judgeUnclear(reply, "it names no hash that was sent to the chain");
       }
       function judgeCheck(reply, digest) {
-        const checkResult = (0, core_members.o_)(wire.TG, reply.envelope.data);
+        const checkResult = (0, core_members.o_)(wire.Bw, reply.envelope.data);
         if (checkResult === void 0)
           return judgeUnclear(reply, "it has no check result");
         const { hash, data } = checkResult;
@@ -442,7 +442,7 @@ export const modules = {
         return { verdict: "failed", error: new errors._Z("REPLY_MISMATCH", message, { requestId }) };
       }
       function findVerification(data) {
-        const [firstVerification, ...others] = candidatesIn(data).flatMap((place) => (0, core_members.o_)(wire.Ot, place) ?? []);
+        const [firstVerification, ...others] = candidatesIn(data).flatMap((place) => (0, core_members.o_)(wire.sr, place) ?? []);
         return others.every(({ result }) => result === firstVerification?.result) ? firstVerification : void 0;
       }
       function isTooLong(data) {
@@ -459,7 +459,7 @@ export const modules = {
         const { fileHash: _, validationMethod, method = validationMethod, records, segments, ...facts } = verifyData;
         const { data } = reply.envelope;
         const fileCandidates = [(0, core_members.mz)(data, "file"), (0, core_members.mz)(data, "data", "file"), (0, core_members.mz)(data, "response", "file")];
-        const [report] = fileCandidates.flatMap((file) => (0, core_members.o_)(wire.rn, file) ?? []);
+        const [report] = fileCandidates.flatMap((file) => (0, core_members.o_)(wire.hL, file) ?? []);
         return toAnswerFacts(reply, { ...facts, method, records, segments, report });
       }
       const noRecords = [];
@@ -662,7 +662,7 @@ export const modules = {
         if (isFault(answer))
           return judgeStampFault(answer, now);
         const judgement = judgeStamp(answer, digest);
-        if ((0, open_stamp.R0)(judgement) && judgement.error !== void 0)
+        if ((0, open_stamp.Wk)(judgement) && judgement.error !== void 0)
           return (0, open_stamp.hp)(judgement.error);
         if (judgement.verdict !== "unknown")
           return judgement;
@@ -681,7 +681,7 @@ export const modules = {
           sinceMs,
           mayResend: !isAnswerUnread,
           ownMessage: error.ownMessage,
-          ...error.quote !== void 0 && { quote: error.quote },
+          ...error.quotation !== void 0 && { quotation: error.quotation },
           ...(0, errors.uD)(error) && { outage: error },
           ...pauseMs > maxWaitMs ? { longPause: error } : pauseMs > 0 && { pauseMs }
         };
@@ -818,10 +818,10 @@ export const modules = {
           stopListening();
         });
       }
-      const abortCallbacks = /* @__PURE__ */ new WeakMap();
+      const callbacksBySignal = /* @__PURE__ */ new WeakMap();
       function onAbort(signal, breakOff) {
-        const callbacks = abortCallbacks.get(signal) ?? [];
-        abortCallbacks.set(signal, callbacks);
+        const callbacks = callbacksBySignal.get(signal) ?? [];
+        callbacksBySignal.set(signal, callbacks);
         const hasCallbacks = () => callbacks.some((callback) => callback !== void 0);
         if (!hasCallbacks())
           signal.addEventListener("abort", breakAllOff);
@@ -835,7 +835,7 @@ export const modules = {
         };
       }
       function breakAllOff({ target }) {
-        for (const breakOff of abortCallbacks.get(target) ?? [])
+        for (const breakOff of callbacksBySignal.get(target) ?? [])
           breakOff?.();
       }
       function createReceiver() {
@@ -858,7 +858,7 @@ export const modules = {
             finish({ kind: "broken", reason, wasSent: connection !== void 0, cause });
         };
         const handler = {
-          /** undici calls it when it is about to write the request: before that, nothing was sent. */
+          /** undici calls this when it is about to write the request: before that, nothing was sent. */
           onRequestStart: (controller) => {
             if (hasEnded)
               controller.abort(brokenOffError());

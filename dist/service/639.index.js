@@ -91,7 +91,7 @@ export const modules = {
         const { name, url, credentials } = address;
         const fixedOptions = {
           method: "GET",
-          // The node closes every connection after one answer, unannounced: a connection that is kept would only break.
+          // The node closes every connection after one answer without saying so: a connection that is kept would only break.
           agent: false,
           headers: {
             // The node reads this header only in this spelling.
@@ -124,8 +124,8 @@ export const modules = {
         return {
           rejectUnauthorized: true,
           ca,
-          // A certificate that a node signed itself names only localhost, so where the node shows the one in `ca`, its name
-          // is not checked.
+          // A certificate that a node signed itself names only localhost, so if the node shows the certificate in `ca`, the
+          // host's name is not checked.
           checkServerIdentity: (host, peer) => peer.fingerprint256 === pinnedCertificate.fingerprint256 ? void 0 : (0, external_node_tls_.checkServerIdentity)(host, peer)
         };
       }
@@ -251,7 +251,7 @@ export const modules = {
           name,
           rpc,
           readFacts: () => readFacts(rpc),
-          /** Returns how far back the node knows its chain. Asked once for each new last block, not for each digest. */
+          /** Returns how far back the node knows its chain. It is asked once for each new last block, not for each call. */
           async readHistory(tip) {
             if (lastHistory?.tip !== tip)
               lastHistory = { tip, history: readNodeHistory(rpc) };

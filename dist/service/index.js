@@ -15418,7 +15418,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         };
         return Object.assign(readAnySpelling, { members: form.members });
       }
-      const envelope = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+      const envelopeForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         status: anyTextOf,
         statusCode: numberOf,
         requestId: orAbsent(anyTextOf),
@@ -15427,7 +15427,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         service: orAbsent(shortTextOf),
         data: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(unknownOf)
       });
-      const errorEnvelope = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+      const errorEnvelopeForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         status: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, ["error", "fail", "failed"]),
         statusCode: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(unknownOf),
         message: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(unknownOf)
@@ -15437,12 +15437,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           throw new RangeError(`${where} is not an object`);
         return value;
       }
-      const stampData = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+      const stampDataForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         command: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, ["send"]),
         status: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.SF,
         params: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ address: orAbsent(shortTextOf), amount: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(unknownOf), state: membersOf })
       });
-      const checkData = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ hash: anyTextOf, data: anyTextOf });
+      const checkDataForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ hash: anyTextOf, data: anyTextOf });
       const chainRecordForm = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         blockNumber: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("blocknumber", orAbsent((member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.gd)(member))),
         blockDate: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("blockdate", orAbsent(shortTextOf)),
@@ -15457,7 +15457,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         packetSize: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("packetsize", orAbsent(quantityOf))
       }));
       const maxRecords = 1e3;
-      const verification = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+      const verificationForm = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         fileHash: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("filehash", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(unknownOf)),
         result: textUpTo(200),
         method: orAbsent(shortTextOf),
@@ -15468,7 +15468,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("blockchaindata", orAbsent((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(chainRecordForm, maxRecords))),
         segments: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("filesegments", orAbsent((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(fileSegmentForm, maxRecords)))
       }));
-      const reportFile = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+      const reportFileForm = anySpelling((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         url: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("downloadurl", shortTextOf),
         fileName: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("filename", orAbsent(shortTextOf)),
         size: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pb)("filesize", orAbsent(quantityOf)),
@@ -15920,52 +15920,52 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         name = "AnchorError";
         code;
         requestId;
-        /** Absent where the catalogue's hint fits. */
+        /** What to do, in place of the catalogue's hint; absent where the catalogue's hint fits. */
         ownHint;
         paid;
         saysUnsent;
-        /** The part of `message` before the service's words; it ends without a full stop where `quote` is given. */
+        /** The part of `message` before the service's words; it ends without a full stop where `quotation` is given. */
         ownMessage;
         /** The lines of `message`: where several mistakes are listed, the first line introduces the others. */
         lines;
-        quote;
+        quotation;
         retryAfterMs;
         httpStatus;
         constructor(code, text, options = {}) {
-          const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
+          const { cause, requestId, quotation, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
           const messageLines = typeof text === "string" ? [text] : text;
-          const ownLines = quote === void 0 ? messageLines.map(core_text.em) : messageLines;
+          const ownLines = quotation === void 0 ? messageLines.map(core_text.em) : messageLines;
           const ownMessage = ownLines.join("\n");
-          super(withQuote({ ownMessage, quote }), cause === void 0 ? void 0 : { cause });
+          super(withQuote({ ownMessage, quotation }), cause === void 0 ? void 0 : { cause });
           this.code = code;
           this.requestId = requestId;
           this.ownHint = hint ?? (hasTooManyOpenFiles(cause) ? openFilesAdvice : void 0);
           this.paid = paid;
           this.saysUnsent = saysUnsent;
           this.ownMessage = ownMessage;
-          this.lines = quote === void 0 ? ownLines : [this.message];
-          this.quote = quote;
+          this.lines = quotation === void 0 ? ownLines : [this.message];
+          this.quotation = quotation;
           this.retryAfterMs = retryAfterMs;
           this.httpStatus = httpStatus;
         }
         get hint() {
           return this.hintFor();
         }
-        /** Says what to do, and at the end what to do about a stamp that may have been made. */
+        /** Says what to do, in the words of `front`, and at the end what to do about a stamp that may have been made. */
         hintFor(front = stepFront) {
           const { code, ownHint, paid } = this;
           return (0, core_text.hq)([renderFor(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
         }
       }
-      function withQuote({ ownMessage, quote }) {
-        return quote === void 0 ? ownMessage : (0, core_text.em)(`${ownMessage}: ${quote}`);
+      function withQuote({ ownMessage, quotation }) {
+        return quotation === void 0 ? ownMessage : (0, core_text.em)(`${ownMessage}: ${quotation}`);
       }
       function withoutQuote({ ownMessage }) {
         return sentence(ownMessage);
       }
       function withMessage(error, message, hint = error.ownHint, paid = error.paid) {
-        const { code, cause, requestId, quote, retryAfterMs, httpStatus } = error;
-        return new AnchorError2(code, message, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
+        const { code, cause, requestId, quotation, retryAfterMs, httpStatus } = error;
+        return new AnchorError2(code, message, { cause, requestId, quotation, retryAfterMs, httpStatus, hint, paid });
       }
       const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
       function hasTooManyOpenFiles(thrown) {
@@ -17091,9 +17091,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         /** Absent when chain nodes or witnesses were asked in place of a service. */
         service: (0, members.lq)((0, members.Xy)({ url: longTextOf, demonstration: members.SF })),
         chain: (0, members.lq)((0, members.Xy)({ name: (0, members.lq)(members.b6), explorer: (0, members.lq)(longTextOf) })),
-        // No list may come twice: each is rebuilt from all subjects, and a thousand equal ones would take hours.
+        // No two lists have one digest: each is rebuilt from all subjects, and a thousand equal lists would take hours.
         lists: (0, members.jk)(listForm, maxItems.lists, { noun: "lists of the digest", keyOf: (list) => list.sha3_256 }),
-        /** One for each digest: those of lists first, then by digest. */
+        /** One anchor for each digest; anchors of lists come first, and both kinds are sorted by digest. */
         anchors: (0, members.jk)(anchorForm, maxSubjects, { noun: "anchors of the digest", keyOf: ({ digest }) => digest }),
         witnesses: (0, members.lq)((0, members.jk)(witnessForm, maxItems.witnesses))
       });

@@ -336,52 +336,52 @@ class errors_AnchorError extends Error {
   name = "AnchorError";
   code;
   requestId;
-  /** Absent where the catalogue's hint fits. */
+  /** What to do, in place of the catalogue's hint; absent where the catalogue's hint fits. */
   ownHint;
   paid;
   saysUnsent;
-  /** The part of `message` before the service's words; it ends without a full stop where `quote` is given. */
+  /** The part of `message` before the service's words; it ends without a full stop where `quotation` is given. */
   ownMessage;
   /** The lines of `message`: where several mistakes are listed, the first line introduces the others. */
   lines;
-  quote;
+  quotation;
   retryAfterMs;
   httpStatus;
   constructor(code, text, options = {}) {
-    const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
+    const { cause, requestId, quotation, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
     const messageLines = typeof text === "string" ? [text] : text;
-    const ownLines = quote === void 0 ? messageLines.map(text_sentence) : messageLines;
+    const ownLines = quotation === void 0 ? messageLines.map(text_sentence) : messageLines;
     const ownMessage = ownLines.join("\n");
-    super(withQuote({ ownMessage, quote }), cause === void 0 ? void 0 : { cause });
+    super(withQuote({ ownMessage, quotation }), cause === void 0 ? void 0 : { cause });
     this.code = code;
     this.requestId = requestId;
     this.ownHint = hint ?? (hasTooManyOpenFiles(cause) ? openFilesAdvice : void 0);
     this.paid = paid;
     this.saysUnsent = saysUnsent;
     this.ownMessage = ownMessage;
-    this.lines = quote === void 0 ? ownLines : [this.message];
-    this.quote = quote;
+    this.lines = quotation === void 0 ? ownLines : [this.message];
+    this.quotation = quotation;
     this.retryAfterMs = retryAfterMs;
     this.httpStatus = httpStatus;
   }
   get hint() {
     return this.hintFor();
   }
-  /** Says what to do, and at the end what to do about a stamp that may have been made. */
+  /** Says what to do, in the words of `front`, and at the end what to do about a stamp that may have been made. */
   hintFor(front = stepFront) {
     const { code, ownHint, paid } = this;
     return nonEmpty([renderFor(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
   }
 }
-function withQuote({ ownMessage, quote }) {
-  return quote === void 0 ? ownMessage : text_sentence(`${ownMessage}: ${quote}`);
+function withQuote({ ownMessage, quotation }) {
+  return quotation === void 0 ? ownMessage : text_sentence(`${ownMessage}: ${quotation}`);
 }
 function withoutQuote({ ownMessage }) {
   return sentence(ownMessage);
 }
 function withMessage(error, message, hint = error.ownHint, paid = error.paid) {
-  const { code, cause, requestId, quote, retryAfterMs, httpStatus } = error;
-  return new errors_AnchorError(code, message, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
+  const { code, cause, requestId, quotation, retryAfterMs, httpStatus } = error;
+  return new errors_AnchorError(code, message, { cause, requestId, quotation, retryAfterMs, httpStatus, hint, paid });
 }
 const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
 function hasTooManyOpenFiles(thrown) {
@@ -457,7 +457,7 @@ function toHashes(digests, path, before, after, settings) {
     throw fileError("FILE_CHANGED");
   }
   const { size } = before;
-  return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
+  return settings.wantsFingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
 }
 function digestSmall(descriptor, size, buffer, settings) {
   let totalBytes = 0;
@@ -470,13 +470,13 @@ function digestSmall(descriptor, size, buffer, settings) {
     throw fileError("FILE_CHANGED");
   const bytes = buffer.subarray(0, totalBytes);
   const digest = hashBytes(bytes);
-  const digests = settings.sha256 ? { digest, sha256: (0, external_node_crypto_namespaceObject.hash)("sha256", bytes, "hex") } : { digest };
+  const digests = settings.wantsSha256 ? { digest, sha256: (0, external_node_crypto_namespaceObject.hash)("sha256", bytes, "hex") } : { digest };
   settings.onBytes(totalBytes);
   return digests;
 }
-function* digestLarge(descriptor, size, buffer, { sha256, onBytes }) {
+function* digestLarge(descriptor, size, buffer, { wantsSha256, onBytes }) {
   const sha3 = createSha3();
-  const sha2 = sha256 ? (0, external_node_crypto_namespaceObject.createHash)("sha256") : void 0;
+  const sha2 = wantsSha256 ? (0, external_node_crypto_namespaceObject.createHash)("sha256") : void 0;
   for (let totalBytes = 0; ; yield) {
     const readBytes = (0, external_node_fs_namespaceObject.readSync)(descriptor, buffer, 0, buffer.length, null);
     totalBytes += readBytes;
@@ -522,7 +522,7 @@ const fileErrorMessages = {
 const codesBySystemCode = {
   ENOENT: "FILE_VANISHED",
   ENOTDIR: "FILE_VANISHED",
-  // A link has replaced a part of the path since the file was found.
+  // The system gives these two codes when a link has replaced a part of the path since the file was found.
   ELOOP: "FILE_CHANGED",
   EMLINK: "FILE_CHANGED",
   // The system gives these two codes for a socket, or for a device without a driver.
@@ -560,7 +560,7 @@ function brokenLinkError() {
 }
 ;
 const minSendIntervalMs = 20;
-function hashTask({ paths, sha256, fingerprint, nextIndex }, send) {
+function hashTask({ paths, wantsSha256, wantsFingerprint, nextIndex }, send) {
   const buffer = createBuffer();
   let results = [];
   let bytes = 0;
@@ -579,7 +579,7 @@ function hashTask({ paths, sha256, fingerprint, nextIndex }, send) {
     bytes += count;
     sendWhenDue();
   };
-  const settings = { sha256, fingerprint, onBytes };
+  const settings = { wantsSha256, wantsFingerprint, onBytes };
   const takeIndex = () => Atomics.add(nextIndex, 0, 1);
   for (let fileIndex = takeIndex(); fileIndex < paths.length; fileIndex = takeIndex()) {
     const result = attemptHash(fileIndex, () => hashFileSync(paths[fileIndex] ?? "", buffer, settings));

@@ -4,14 +4,14 @@ import { PDFDocument } from "pdf-lib";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import {
-  checkData,
-  envelope,
-  errorEnvelope,
+  checkDataForm,
+  envelopeForm,
+  errorEnvelopeForm,
   headers as names,
-  reportFile,
+  reportFileForm,
   routes,
-  stampData,
-  verification,
+  stampDataForm,
+  verificationForm,
   type ApiRoute,
 } from "../../src/api/wire.ts";
 import { objectOf, tryRead, textOf } from "../../src/core/members.ts";
@@ -59,17 +59,17 @@ function proofRequest(proof: string | Blob, headers: Record<string, string> = { 
 async function answerOf(response: Response) {
   expect(response.headers.get(names.demo)).toBe("1");
   const json = (await response.json()) as { data: never };
-  return { json, ...envelope(at(json)) };
+  return { json, ...envelopeForm(at(json)) };
 }
 
 const post = async (handle: FetchHandler, route: ApiRoute, body: unknown, headers?: Record<string, string>) =>
   await answerOf(await handle(toJsonRequest(route, body, headers)));
 
 const at = (value: unknown) => ({ value, where: "the answer" });
-const searchData = objectOf({ data: verification });
-const reported = objectOf({ file: reportFile });
+const searchData = objectOf({ data: verificationForm });
+const reported = objectOf({ file: reportFileForm });
 const proofData = objectOf({
-  response: objectOf({ fileHash: textOf, nftcoinid: textOf, nfttxnid: textOf, data: verification }),
+  response: objectOf({ fileHash: textOf, nftcoinid: textOf, nfttxnid: textOf, data: verificationForm }),
 });
 
 test("a new hash is sent to the chain, in the shape of the specification", async () => {
@@ -90,7 +90,7 @@ test("a new hash is sent to the chain, in the shape of the specification", async
       status: true,
     },
   });
-  expect(tryRead(stampData, data)).toBeDefined();
+  expect(tryRead(stampDataForm, data)).toBeDefined();
 });
 
 test("a hash that waits for its block is answered as sent, but anchored once", async () => {
@@ -98,7 +98,7 @@ test("a hash that waits for its block is answered as sent, but anchored once", a
   await post(handle, "stamp", { hash: digest });
   const { message, data } = await post(handle, "stamp", { hash: `0x${digest.toUpperCase()}` });
   expect(message).toBe("Hash anchored successfully.");
-  expect(stampData(at(data)).params.state).toEqual({ "99": `0x${digest.toUpperCase()}` });
+  expect(stampDataForm(at(data)).params.state).toEqual({ "99": `0x${digest.toUpperCase()}` });
   expect([await metric(ledger, "blocks"), await metric(ledger, "queue")]).toEqual([0, 1]);
 });
 
@@ -116,7 +116,7 @@ test("a check tells what is in a block, with the hash as sent", async () => {
     data: "Hash found.",
   });
   const missing = await post(handle, "check", { hash: digestOf("other") });
-  expect(checkData(at(missing.data))).toEqual({ hash: digestOf("other"), data: "Hash not found." });
+  expect(checkDataForm(at(missing.data))).toEqual({ hash: digestOf("other"), data: "Hash not found." });
 });
 
 test("a verification by hash has the shape of version 2", async () => {
@@ -407,7 +407,7 @@ test.each<[string, number, Request]>([
   const response = await handle(request);
   expect(response.status).toBe(status);
   const { json, requestId } = await answerOf(response);
-  expect(errorEnvelope(at(json))).toMatchObject({ status: "error", statusCode: status });
+  expect(errorEnvelopeForm(at(json))).toMatchObject({ status: "error", statusCode: status });
   expect(json).toEqual({
     service: "CORE_API",
     apiVersion: new URL(request.url).pathname.startsWith("/core/v1/") ? 1 : 2,

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { errorEnvelope, headers as names, routes } from "../../src/api/wire.ts";
+import { errorEnvelopeForm, headers as names, routes } from "../../src/api/wire.ts";
 import { startService, type RunningService } from "../../test/support/service/service.ts";
 
 async function aService(): Promise<RunningService> {
@@ -42,7 +42,7 @@ interface SendOptions {
 function expectError({ status, demo, body }: Answer, expected: number): void {
   expect(status).toBe(expected);
   expect(demo).toBe("1");
-  expect(errorEnvelope({ value: JSON.parse(body), where: "the answer" }).statusCode).toBe(expected);
+  expect(errorEnvelopeForm({ value: JSON.parse(body), where: "the answer" }).statusCode).toBe(expected);
 }
 
 /** What comes back for `text` written to the bare socket. */
@@ -112,7 +112,7 @@ test.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [A-Z][^\\r]+\\r\\n`));
   expect(answer).toContain(`\r\n${names.demo}: 1\r\n`);
   const body = answer.slice(answer.indexOf("\r\n\r\n") + 4);
-  expect(errorEnvelope({ value: JSON.parse(body), where: "the answer" }).statusCode).toBe(status);
+  expect(errorEnvelopeForm({ value: JSON.parse(body), where: "the answer" }).statusCode).toBe(status);
 });
 
 test("a client that leaves in the middle of its body does no harm", async () => {

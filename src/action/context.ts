@@ -1,4 +1,4 @@
-/** Reads what GitHub's runner says of a step (variables, the event's payload), and refuses steps that are not safe. */
+/** Reads what GitHub's runner says of a step, in variables and the event's payload; refuses a step that is not safe. */
 import { lstatSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
@@ -12,7 +12,7 @@ import { toRealPath, namesBelow } from "../files/paths.ts";
 import { readRegular } from "../host/files.ts";
 import { type Inputs, type MonitorInputs, reasonToSkip, serviceAddressOf } from "../host/inputs.ts";
 
-/** Makes the workspace the current folder, so that relative paths start there. @throws AnchorError `INPUT_INVALID` */
+/** Makes the workspace the current folder, where relative paths then start. @throws AnchorError `INPUT_INVALID` */
 export function enterWorkspace({ workspace }: StepContext): void {
   try {
     process.chdir(workspace);
@@ -27,7 +27,7 @@ export function enterWorkspace({ workspace }: StepContext): void {
 
 /**
  * Refuses an `output-dir` in the workspace that leads elsewhere by a link: a checkout may bring any link, and a run
- * writes and removes files there. A path that openly leads outside is the choice of the workflow's author.
+ * writes and removes files where it leads. A path that plainly leads outside is the choice of the workflow's author.
  *
  * @throws AnchorError `INPUT_INVALID`
  */
@@ -44,7 +44,7 @@ export function refuseLinkedOutput(outputDir: string, { workspace, runnerFolders
   });
 }
 
-/** Resolves the links in a path whose last names need not exist; `undefined` if that fails, as with a broken link. */
+/** Resolves the links in a path, whose last names need not exist; returns `undefined` if a link is broken. */
 function realPathOf(path: string): string | undefined {
   try {
     return toRealPath(path);
@@ -59,18 +59,18 @@ function realPathOf(path: string): string | undefined {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads GitHub's variables and the event payload. Missing texts are empty; `warn` is told of an unusable payload. */
+/** Reads GitHub's variables and the event payload. Missing texts are empty; `warn` tells of an unusable payload. */
 export function readContext(env: Environment, warn: (text: string) => void = () => {}) {
   const readText = (name: string): string => env[name] ?? "";
   // The step's id becomes the name of a folder, which must not lead out of its parent.
   const id = readText("GITHUB_ACTION").replaceAll(/[^\w.-]/g, "_");
   const folderName = /^\.*$/.test(id) ? "step" : id;
   return {
-    /** The job's workspace; absolute. */
+    /** The absolute path of the job's workspace. */
     workspace: resolve(env["GITHUB_WORKSPACE"] || process.cwd()),
-    /** The folder for the evidence of a step without `output-dir`; absolute. */
+    /** The absolute path of the folder for evidence, used where the step has no `output-dir`. */
     defaultOutputDir: join(env["RUNNER_TEMP"] || tmpdir(), "anchor-artifacts", folderName),
-    /** Absolute folders that only the runner and earlier steps write to. */
+    /** The absolute paths of folders that only the runner and earlier steps write to. */
     runnerFolders: nonEmpty([env["RUNNER_TEMP"], env["RUNNER_WORKSPACE"]]),
     origin: readOrigin(readText),
     /** The address of GitHub's API, without a slash at the end; a GitHub Enterprise Server has its own. */
@@ -113,12 +113,12 @@ function readEvent(path: string, warn: (text: string) => void): unknown {
 
 /**
  * Whether the event has the repository's secrets although a fork may have written the files: `pull_request_target`, a
- * comment on a pull request, or a `workflow_run` caused by a fork, by one of these two, or by another `workflow_run`.
+ * comment on a pull request, or a `workflow_run` that a fork, one of these two events or a `workflow_run` caused.
  */
 function isUntrustedEvent({ eventName, event, origin }: StepContext): boolean {
   if (eventName === "pull_request_target") return true;
   if (eventName === "issue_comment") {
-    // Without a readable payload, the comment may be on a pull request.
+    // If the payload cannot be read, the comment may be on a pull request, so the event counts as untrusted.
     const isIssue = memberAt(event, "issue", "number") !== undefined;
     return !isIssue || memberAt(event, "issue", "pull_request") !== undefined;
   }
@@ -133,7 +133,7 @@ function isUntrustedEvent({ eventName, event, origin }: StepContext): boolean {
 /** Refuses to pay or write for an untrusted event (docs/security.md#untrusted-input). @throws AnchorError */
 export function refuseUntrustedEvent(inputs: Inputs | MonitorInputs, context: StepContext): void {
   const isSkipped = reasonToSkip({ ...inputs, apiKey: inputs.apiKey || inputs.apiKeyFrom }) !== undefined;
-  // A skipped run does nothing that could be refused, but a monitor without a key may still write an issue.
+  // A skipped run does nothing that could be refused. But a monitor that is skipped may still write an issue.
   if (inputs.dryRun || (isSkipped && inputs.mode !== "monitor")) return;
   const refusedAction = describeRefusedAction(inputs);
   if (inputs.allowUntrustedEvent || refusedAction === undefined || !isUntrustedEvent(context)) return;
@@ -149,7 +149,7 @@ function describeRefusedAction(inputs: Inputs | MonitorInputs): string | undefin
   const { mode, releaseAttach, report, proofs } = inputs;
   if (mode === "stamp") return "stamping";
   if (releaseAttach !== "none") return "writing to a release";
-  // Verifying a proof always makes a report, which is paid.
+  // Verifying a proof always makes a report, and reports are paid for.
   const makesPaidReport = mode === "verify" && (report || proofs.length > 0) && serviceAddressOf(inputs) !== "";
   return makesPaidReport ? "verifying with a paid report" : undefined;
 }

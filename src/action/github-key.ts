@@ -1,4 +1,4 @@
-/** Exchanges the job's OIDC token of GitHub for a key of the service, so that the repository needs no secret. */
+/** Exchanges the OIDC token that GitHub gives a job for a key of the service: the repository then needs no secret. */
 import * as core from "@actions/core";
 
 import { createWebClient } from "../api/downloads.ts";
@@ -15,21 +15,21 @@ const renewalShare = 0.8;
 const renewalRetryMs = 30_000;
 /** The waits before the second and third attempts to get the first key. */
 const firstKeyWaitsMs = [2000, 8000];
-/** A key is renewed after this time at the latest: if this machine's clock is slow, an expired key seems usable. */
+/** A key is renewed after this time at the latest: to a machine whose clock is slow, an expired key seems usable. */
 const maxRenewalMs = 15 * 60_000 * renewalShare;
 const exchangeTimeoutMs = 30_000;
 const maxKeyAnswerBytes = 65_536;
 
 interface Key {
   readonly key: string;
-  /** Milliseconds since 1970. */
+  /** When the key expires, in milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
 /**
  * Returns `inputs` with a key where `api-key-from` asks for one, and renews the key as long as the run lasts. If the
- * service gives none, the returned `keyError` says why: the run takes this error as the answer about each subject, so
- * that evidence is still written, and the run passes or fails as if each request had failed with this error.
+ * service gives no key, `keyError` says why: the run takes this error as the answer about each subject, so that
+ * evidence is still written, and the run passes or fails as if each request had failed with this error.
  *
  * @param stop ends the exchange and the renewal
  * @throws AnchorError `INPUT_INVALID` where the job lacks the permission `id-token: write`
@@ -41,7 +41,7 @@ export async function withExchangedKey<Given extends Inputs | MonitorInputs>(
 ): Promise<Given> {
   if (inputs.apiKeyFrom === "" || inputs.apiKey !== "" || inputs.dryRun) return inputs;
   const service = serviceAddressOf(inputs);
-  // A pull request from a fork gets no token, as it gets no secrets: `if-no-api-key: skip` then skips the run.
+  // The job of a fork's pull request gets no token, as it gets no secrets. `if-no-api-key: skip` then skips the run.
   if (service === "" || (inputs.ifNoApiKey === "skip" && readTokenEndpoint() === undefined)) return inputs;
   const firstKey = await exchangeWithRetries(service, stop);
   if (firstKey instanceof AnchorError) return { ...inputs, apiKey: inputs.apiKeyFrom, keyError: firstKey };
@@ -50,7 +50,7 @@ export async function withExchangedKey<Given extends Inputs | MonitorInputs>(
     `The service has given a key for this job's own token; it ends at ${new Date(currentKey.expiresAt).toISOString()}.`,
   );
   const renewAfter = (milliseconds: number): void => {
-    // Where this machine's clock is fast, each new key seems to have ended, and would be renewed at once.
+    // At least `renewalRetryMs` pass: if this machine's clock is fast, each new key seems to have expired already.
     setTimeout(() => void renew(), Math.min(Math.max(milliseconds, renewalRetryMs), maxRenewalMs)).unref();
   };
   const renew = async (): Promise<void> => {
@@ -89,8 +89,8 @@ async function exchangeToken(service: string, stop: AbortSignal): Promise<Key> {
   const token = await requestToken(service, stop);
   core.setSecret(token);
   const { status, json } = await sendToIssuer("post", `${service}/token`, token, stop);
-  // The service may quote the token, and the runner masks secrets only in the log, not in the summary.
-  if (status !== 200) throw toKeyRefusal(status, memberAt(json, "message"), createRedactor(token));
+  // The token is removed from the service's message: the runner masks it in the log, but not in the summary.
+  if (status !== 200) throw toKeyError(status, memberAt(json, "message"), createRedactor(token));
   const [key, expiresAt] = [memberAt(json, "api_key"), Date.parse(String(memberAt(json, "expires_at")))];
   if (typeof key !== "string" || !/^[\x21-\x7e]{8,1000}$/.test(key) || Number.isNaN(expiresAt)) {
     throw new AnchorError("RESPONSE_INVALID", "The service's answer to this job's token contains no key.");
@@ -101,7 +101,7 @@ async function exchangeToken(service: string, stop: AbortSignal): Promise<Key> {
 
 const laterKeyAdvice = "Nothing was sent about your files. Run the job again later.";
 
-/** Reads where the runner gives tokens, and the bearer token for it; `undefined` if the job may not ask for a token. */
+/** Reads where the runner gives tokens, and the bearer token for that; `undefined` if the job may not ask for one. */
 function readTokenEndpoint() {
   const { ACTIONS_ID_TOKEN_REQUEST_URL: address, ACTIONS_ID_TOKEN_REQUEST_TOKEN: bearer } = process.env;
   return address && bearer && URL.canParse(address) ? { url: new URL(address), bearer } : undefined;
@@ -141,22 +141,22 @@ async function sendToIssuer(method: "get" | "post", address: string, bearer: str
   }
 }
 
-function toKeyRefusal(status: number, serviceMessage: unknown, redact: (text: string) => string): AnchorError {
-  const quote = typeof serviceMessage === "string" ? toLine(redact(serviceMessage)) : undefined;
+function toKeyError(status: number, serviceMessage: unknown, redact: (text: string) => string): AnchorError {
+  const quotation = typeof serviceMessage === "string" ? toLine(redact(serviceMessage)) : undefined;
   if (status === 403) {
     const hint = "Ask the service's operator to add a rule for this repository, in the file that its --oidc names.";
     const message = "The service has no rule for this repository or workflow";
-    return new AnchorError("API_KEY_REJECTED", message, { quote, hint });
+    return new AnchorError("API_KEY_REJECTED", message, { quotation, hint });
   }
   if (status === 401) {
     const hint =
       "Ask the service's operator to check the audience in the file of rules. It must be exactly the value of api-url.";
-    return new AnchorError("API_KEY_REJECTED", "The service does not trust this job's token", { quote, hint });
+    return new AnchorError("API_KEY_REJECTED", "The service does not trust this job's token", { quotation, hint });
   }
   if (status === 404 || status === 405) {
     const hint = "Use api-key in place of api-key-from: github.";
-    return new AnchorError("ENDPOINT_NOT_FOUND", "This service does not accept tokens of GitHub", { quote, hint });
+    return new AnchorError("ENDPOINT_NOT_FOUND", "This service does not accept tokens of GitHub", { quotation, hint });
   }
   const message = `The service gave no key for this job's token (status ${status})`;
-  return new AnchorError("SERVICE_UNAVAILABLE", message, { quote, hint: laterKeyAdvice });
+  return new AnchorError("SERVICE_UNAVAILABLE", message, { quotation, hint: laterKeyAdvice });
 }

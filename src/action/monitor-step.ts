@@ -1,6 +1,6 @@
-/** A monitor's scan as a GitHub step: its findings become outputs and a summary. */
+/** Runs a monitor's scan as a GitHub step: its findings become outputs and a summary. */
 import { hasPassed, type Run } from "../evidence/run.ts";
-import { createRepositories, openIssues } from "../github/repository.ts";
+import { createRepositoryAccess, openIssues } from "../github/repository.ts";
 import type { MonitorInputs } from "../host/inputs.ts";
 import { runMonitor } from "../monitor/monitor.ts";
 import { renderScanSummary } from "../monitor/render.ts";
@@ -11,7 +11,7 @@ import { maxOutputLength, openStepHost, presentOutputs, type RunOutputs, type St
 export async function runMonitorStep(givenInputs: MonitorInputs, tools: StepTools): Promise<boolean> {
   const { inputs, host, toGitHub } = await openStepHost(givenInputs, tools);
   const run = await runMonitor(inputs, host, {
-    openRepositories: (web) => createRepositories(toGitHub(web)),
+    openRepositoryAccess: (web) => createRepositoryAccess(toGitHub(web)),
     openIssues: (web) => openIssues(toGitHub(web)),
     present: (view, scanRun) =>
       presentOutputs(

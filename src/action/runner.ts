@@ -1,5 +1,5 @@
 /**
- * Connects a step with the runner: inputs, log, outputs and summary. The log is printed only here, with every text
+ * Connects a step with the runner: inputs, log, outputs and summary. Only this file prints the log, with every text
  * escaped, since the runner executes commands that a step prints.
  */
 import { constants, statSync } from "node:fs";
@@ -18,13 +18,13 @@ import { toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
 
 /** A log that counts its annotations, since the runner shows only ten of each level. */
 export interface RunnerLog extends Log {
-  /** Adds annotations that were not printed, counted by title, to what {@link RunnerLog.closeAnnotations} counts. */
+  /** Adds to the count of unprinted annotations, by title, which {@link RunnerLog.closeAnnotations} prints. */
   readonly countUnprinted: (level: AnnotationLevel, counts: ReadonlyMap<string, number>) => void;
-  /** Prints the last annotation of each level; it counts those not printed, if any. Must be called once, at the end. */
+  /** Prints the last annotation of each level, or the count of all that had no room. To be called once, at the end. */
   readonly closeAnnotations: () => void;
 }
 
-/** The runner shows ten of each level for a step; one is left to other programs in the step. */
+/** How many annotations of a level we print. The runner shows ten for a step; one is left to its other programs. */
 export const annotationsPerLevel = 9;
 
 const printers = { error: core.error, warning: core.warning, notice: core.notice } as const satisfies Record<
@@ -45,7 +45,7 @@ export function createLog(): RunnerLog {
       core.info(toLine(message));
     },
     debug: (message) => {
-      // The runner would drop the line anyway, and there is one for each request.
+      // Without debugging the runner would drop the line, and there is a line for each request.
       if (!isDebugged) return;
       batchWrites(process.stdout);
       core.debug(toLine(message));
@@ -59,7 +59,7 @@ export function createLog(): RunnerLog {
   };
 }
 
-/** Prints annotations; the last for which there is room waits until the end: if more come, a count replaces it. */
+/** Prints annotations. The last one for which there is room waits until the end: if more come, a count replaces it. */
 function createAnnotator(level: AnnotationLevel) {
   let issuedCount = 0;
   let last: { readonly message: string; readonly target: AnnotationTarget } | undefined;
@@ -102,7 +102,7 @@ function createAnnotator(level: AnnotationLevel) {
   return { annotate, countUnprinted, close };
 }
 
-/** Writes the lines of one turn of the event loop together: single writes take a tenth of a large run's time. */
+/** Joins the lines of one turn of the event loop to one write: single writes take a tenth of a large run's time. */
 function batchWrites(stream: NodeJS.WriteStream): void {
   if (stream.writableCorked > 0) return;
   stream.cork();
@@ -141,7 +141,7 @@ export async function setOutputs(outputs: Outputs = emptyOutputs): Promise<void>
   });
 }
 
-/** Turns an error of `write` into `OUTPUT_UNWRITABLE`: it is neither a defect of this action nor an input's mistake. */
+/** Turns an error of `write` into `OUTPUT_UNWRITABLE`, as it is neither this action's defect nor an input's mistake. */
 async function writeForRunner(variable: string, kind: string, write: () => Promise<void>): Promise<void> {
   try {
     const stats = statSync(process.env[variable] || ".", { throwIfNoEntry: false });
@@ -173,7 +173,7 @@ export async function writeSummary(markdown: string, log: Log): Promise<void> {
     log.debug("There is no GITHUB_STEP_SUMMARY: this runner shows no summaries.");
     return;
   }
-  // Not `O_CREAT`: the runner has made this file, and reads no other.
+  // Without `O_CREAT`, since the runner has made this file and would not read a new one.
   const flag = constants.O_WRONLY | constants.O_APPEND;
   await writeForRunner("GITHUB_STEP_SUMMARY", "summary", () => appendFile(file, markdown, { flag }));
 }
@@ -183,15 +183,15 @@ const unsafeEnvironment =
 
 /** Reads the inputs, and masks the secrets among them. @throws AnchorError `INPUT_INVALID` with every mistake */
 export async function readInputs(): Promise<Inputs | MonitorInputs> {
-  // Before all other output, since the runner hides only secrets that it knows.
+  // Secrets are masked before all other output, since the runner hides only secrets that it knows.
   for (const secret of readSecrets()) core.setSecret(secret);
-  // This program's own connections ignore the variable, but those that other code opens would not.
+  // This program's own connections ignore the variable, but connections that a library opens would not.
   const isUnsafe = process.env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0";
   const witnesses = linesOf(core.getInput("witness"));
   const problems = [
     ...(isUnsafe ? [unsafeEnvironment] : []),
     ...(await findPatternProblems()),
-    // Imported late: most runs have no witnesses.
+    // Imported only here, since most runs have no witnesses.
     ...(witnesses.length === 0 ? [] : (await import("../witness/parse-witness-lines.ts")).witnessProblems(witnesses)),
   ];
   return parseInputs((name) => core.getInput(name), problems);
@@ -207,7 +207,7 @@ export function readSecrets(): readonly string[] {
   return secrets.filter((secret) => secret !== "");
 }
 
-/** Returns the mistakes in the inputs that are patterns; imports their parser only if such an input is set. */
+/** Returns the mistakes in inputs that have patterns; imports the parser only if such an input is set. */
 async function findPatternProblems(): Promise<readonly string[]> {
   const names = inputNames.filter((name) => inputTable[name].kind === "patterns" && core.getInput(name) !== "");
   if (names.length === 0) return [];

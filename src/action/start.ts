@@ -11,13 +11,13 @@ import type { StepTools } from "./step.ts";
 import { createLog, readInputs, readSecrets, setOutputs, writeFailure } from "./runner.ts";
 
 /**
- * Runs the action as a step, and sets the exit code. Never throws. Large modules are imported only when the inputs are
- * usable.
+ * Runs the action as a step, and sets the exit code. Never throws. Large modules are imported only after the inputs
+ * were found usable.
  *
  * @param toGitHubClient makes the client for GitHub from the run's web client; only tests give this parameter
  */
 export async function startAction(toGitHubClient = (web: WebClient): WebClient => web): Promise<void> {
-  // When stdout is closed, the evidence is still written. The error is ignored, since logging it would raise the next.
+  // If stdout is closed, the evidence is still written. The error is ignored, since logging it would raise another.
   process.stdout.on("error", () => {});
   const log = createLog();
   const signals = watchSignals(process, {
@@ -49,14 +49,14 @@ async function runInputs(tools: StepTools): Promise<boolean> {
 
 /**
  * Converts `thrown` to an error without secrets, which an input's value or a message of the system may contain. The
- * runner does not mask them where Markdown escapes their characters.
+ * runner would not mask a secret of which Markdown escapes a character.
  */
 function withoutSecrets(thrown: unknown): AnchorError {
   const { code, lines, requestId, hint } = toAnchorError(thrown);
   return new AnchorError(code, lines.map(createRedactorOfAll(readSecrets())), { cause: thrown, requestId, hint });
 }
 
-/** Logs an error that is not about one subject. If it has several lines, all but the first become annotations. */
+/** Logs an error that is not about one subject. Annotates its only line or, of several, each line but the first. */
 function logError(error: AnchorError, log: Log): void {
   const { code, hint, lines } = error;
   const [summary = "", ...details] = lines;

@@ -1,4 +1,4 @@
-/** A run as a GitHub step: lines become workflow commands, and results become outputs and a summary. */
+/** Runs a job as a GitHub step: log lines become workflow commands, and results become outputs and a summary. */
 import type { WebClient } from "../api/downloads.ts";
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
 import { hasPassed, type Run, tallyOf } from "../evidence/run.ts";
@@ -28,7 +28,7 @@ import {
 export interface StepTools {
   readonly log: RunnerLog;
   readonly signals: Signals;
-  /** Makes the client for GitHub from the run's web client; only in tests are the two different. */
+  /** Makes the client for GitHub from the run's web client. Outside tests, the two are the same client. */
   readonly toGitHubClient: (web: WebClient) => WebClient;
 }
 
@@ -58,8 +58,8 @@ export async function runStep(givenInputs: Inputs, tools: StepTools): Promise<bo
 }
 
 /**
- * Makes the step's `Host`, and the options for GitHub. It enters the workspace, and exchanges the job's token for a key
- * where `api-key-from` says so.
+ * Makes the step's `Host`, and the options for GitHub. Also enters the workspace, except for a monitor, and exchanges
+ * the job's token for a key if `api-key-from` says so.
  *
  * @throws AnchorError `UNTRUSTED_EVENT`, or `INPUT_INVALID` for an unusable workspace, `output-dir` or permission
  */
@@ -90,7 +90,7 @@ export async function openStepHost<GivenInputs extends Inputs | MonitorInputs>(
   return { context, inputs, host, toGitHub };
 }
 
-/** Sets the outputs and writes the summary; returns the errors. */
+/** Sets the outputs and writes the summary; returns the errors of both. */
 export async function presentOutputs(
   outputs: RunOutputs,
   renderMarkdown: false | (() => string),
@@ -102,7 +102,7 @@ export async function presentOutputs(
   return attempts.flatMap((attempt) => (attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : []));
 }
 
-/** Warns of outputs that are cut, or that the runner will drop without a word. */
+/** Warns of outputs that are too long, and of outputs that the runner will empty, since they contain a secret. */
 function warnOfOutputs({ values, cutOutputs }: RunOutputs, secrets: readonly string[], log: Log): void {
   for (const name of cutOutputs) {
     log.warning(`The output ${name} is too long for the runner, so it is []. The file at results-path is complete.`, {
@@ -115,7 +115,7 @@ function warnOfOutputs({ values, cutOutputs }: RunOutputs, secrets: readonly str
   log.warning(message, { title: "hidden output" });
 }
 
-/** Annotates the rows that need attention; those beyond the runner's limit are counted. */
+/** Annotates the rows that need attention. Annotations beyond the runner's limit are only counted. */
 export function annotateResults(log: RunnerLog, level: AnnotationLevel, rows: readonly Row[]): void {
   const { shown, rest } = toAnnotations(rows, annotationsPerLevel);
   for (const { message, target } of shown) log[level](message, target);
@@ -149,18 +149,18 @@ export function toOutputs({ rows, files, releaseUrl }: Pick<Run, "rows" | "files
 
 export type RunOutputs = ReturnType<typeof toOutputs>;
 
-/** Finds the outputs that contain the text of a secret, even by chance: the runner drops them. */
+/** Finds the outputs that contain the text of a secret, even by chance: the runner hides such outputs. */
 export function findMaskedOutputs(outputs: Outputs, secrets: readonly string[]): readonly OutputName[] {
   return outputNames.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
 }
 
-/** In characters: all outputs of a job together may have 1 MB in UTF-16. */
+/** The most characters of an output: all outputs of a job together may have 1 MB in UTF-16. */
 export const maxOutputLength = 400_000;
 
-/** Renders a JSON array; `undefined` if it is too long for an output. */
+/** Renders items as a JSON array; returns `undefined` if the array is too long for an output. */
 function toListText<Item>(items: Iterable<Item>, toOutput: (item: Item) => unknown): string | undefined {
   const itemTexts: string[] = [];
-  // The two brackets less one, since a comma is counted for each item, but the first has none.
+  // Counts the two brackets less one comma: below, a comma is counted for each item, but the first item has none.
   let textLength = 1;
   for (const item of items) {
     const text = JSON.stringify(toOutput(item));

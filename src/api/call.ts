@@ -23,9 +23,9 @@ import { headers as headerNames, routes, type ApiRoute } from "./wire.ts";
 export interface ApiRequest {
   readonly route: ApiRoute;
   readonly body: () => string | FormData;
-  /** Asks for a PDF, and so also for a paid trace of it on the chain (docs/service-api.md#the-report). */
+  /** Whether to ask for a PDF report, which also makes a paid trace on the chain (docs/service-api.md#the-report). */
   readonly wantsReport: boolean;
-  /** Sending the request twice does no harm. */
+  /** Whether sending the request twice does no harm. */
   readonly repeatable: boolean;
 }
 
@@ -87,7 +87,7 @@ export async function call(connection: ServiceConnection, request: ApiRequest): 
   for (let attempt = 1; ; attempt += 1) {
     const closingFault = await gate.pass(cancellation.stop);
     if (closingFault !== undefined) return lastFault ?? closingFault;
-    // Time spent at the gate does not count: a long rate limit would leave no time to try again.
+    // The time at the gate does not count as spent: after a long rate limit, no time would be left to try again.
     const startedAt = clock.now();
     const givesUpAt = latestAttemptTime(startedAt - spentMs, request.repeatable);
     const answer = await attemptRequest(connection, request, givesUpAt);
@@ -98,7 +98,7 @@ export async function call(connection: ServiceConnection, request: ApiRequest): 
     applyRateLimit(connection, answer, waitMs);
     if (waitMs === undefined || cancellation.stop.aborted) return answer;
     await clock.wait(waitMs, cancellation.stop);
-    // Where the wait was cancelled, the fault before it says more than the cancellation.
+    // Where the wait was cancelled, the fault before the wait says more than the cancellation.
     if (cancellation.stop.aborted) return answer;
     spentMs += clock.now() - startedAt;
     lastFault = answer;
@@ -157,7 +157,7 @@ async function exchangeOnce(
   sentRequest: SentRequest,
 ): Promise<Reply | Fault> {
   const content = body();
-  // The service makes the report while the request waits (docs/service-api.md#the-report).
+  // A report takes longer, since the service makes it while the request waits (docs/service-api.md#the-report).
   const timeoutMs = wantsReport ? connection.timeoutMs * 2 : connection.timeoutMs;
   const answer = await post(connection.dispatcher, {
     url: connection.urlOf(routes[route]),
@@ -177,7 +177,7 @@ async function exchangeOnce(
   );
 }
 
-/** The header fields of an answer that are shown to readers. */
+/** The header fields of an answer that are shown to readers, and so must not hold the key. */
 const shownFields = ["location", headerNames.chainName] as const;
 
 function redactShownFields(headers: AnswerHeaders, redact: ServiceConnection["redact"]): AnswerHeaders {

@@ -2,7 +2,7 @@ import { FormData } from "undici";
 
 import type { Digest, Proof } from "../core/digest.ts";
 import { errorFacts, isOutage, withMessage, withoutQuote } from "../core/errors.ts";
-import { isMismatch, lostReportMessage, judgeUnresolved, judgePerhapsPaid } from "../core/open-stamp.ts";
+import { isAboutOtherDigest, lostReportMessage, judgeUnresolved, judgePerhapsPaid } from "../core/open-stamp.ts";
 import { toFailure, type Judgement } from "../core/row.ts";
 import { createUrlMaker } from "../core/addresses.ts";
 import { systemClock } from "../host/host.ts";
@@ -27,7 +27,7 @@ export interface ClientOptions extends Partial<
   /** From {@link parseBaseUrl}. */
   readonly base: URL;
   readonly apiKey: string;
-  /** For one attempt; a request for a report gets twice that. */
+  /** The time limit of one attempt; an attempt to get a report may take twice as long. */
   readonly timeoutMs: number;
 }
 
@@ -103,7 +103,7 @@ function openConnections(base: URL, abort: AbortSignal) {
 export function judgeStampAnswer(answer: Reply | Fault, digest: Digest, now: number): Judgement {
   if (isFault(answer)) return judgeStampFault(answer, now);
   const judgement = judgeStamp(answer, digest);
-  if (isMismatch(judgement) && judgement.error !== undefined) return judgePerhapsPaid(judgement.error);
+  if (isAboutOtherDigest(judgement) && judgement.error !== undefined) return judgePerhapsPaid(judgement.error);
   if (judgement.verdict !== "unknown") return judgement;
   const { note, ...facts } = judgement;
   return judgeUnresolved({ kind: "unknown", sinceMs: now, mayResend: false, ownMessage: note }, facts);
@@ -122,7 +122,7 @@ function judgeStampFault(
     sinceMs,
     mayResend: !isAnswerUnread,
     ownMessage: error.ownMessage,
-    ...(error.quote !== undefined && { quote: error.quote }),
+    ...(error.quotation !== undefined && { quotation: error.quotation }),
     ...(isOutage(error) && { outage: error }),
     ...(pauseMs > maxWaitMs ? { longPause: error } : pauseMs > 0 && { pauseMs }),
   } as const;
@@ -140,7 +140,7 @@ function toProofRequest(proof: Proof): ApiRequest {
 
 /**
  * Verifies, and pays for a report at most once: when the answer to a request for a report was lost, a second request
- * asks for none, and the judgement says why the report is missing (docs/service-api.md#the-report).
+ * asks for no report, and the judgement says why the report is missing (docs/service-api.md#the-report).
  */
 async function verifyOnce(
   connection: ServiceConnection,
@@ -182,7 +182,7 @@ function withLostReport(fault: Fault): Fault {
 /** The pause before a request is sent again without the report, where the service asks for no other pause. */
 const pauseBeforeRetryMs = 2000;
 
-/** Judges a reply by `judge`; a fault is `failed` or `unreachable`, but `unknown` where an answer proves nothing. */
+/** Judges a reply by `judge`. A fault is `failed` or `unreachable`, but `unknown` for an answer that proves nothing. */
 function judgeAnswer(answer: Reply | Fault, judge: (reply: Reply) => Judgement): Judgement {
   if (!isFault(answer)) return judge(answer);
   const { error, isGarbled } = answer;

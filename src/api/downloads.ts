@@ -34,7 +34,7 @@ export function createWebClient(maxSilenceMs = defaultMaxSilenceMs) {
   const closeController = new AbortController();
   const dispatcherOf = (url: URL): Promise<Dispatcher> => {
     const base = isLoopback(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
-    // Created for the first request that needs it: in a run without any, unusable proxy settings do no harm.
+    // The dispatcher is created for the first request: in a run without requests, wrong proxy settings do no harm.
     const dispatcher =
       dispatchersByBase.get(base) ??
       import("./http.ts").then(({ createDispatcher }) => createDispatcher(new URL(base), closeController.signal));
@@ -76,7 +76,7 @@ interface WebRequest {
   readonly signal: AbortSignal;
 }
 
-/** Rejects at once when `signal` aborts: undici waits until it is connected, which a proxy may delay for minutes. */
+/** Rejects at once when `signal` aborts. undici itself would first connect, which a proxy may delay for minutes. */
 async function raceWithAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const { promise: abortPromise, reject } = Promise.withResolvers<never>();
   const rejectNow = (): void => reject(signal.reason);
@@ -106,7 +106,7 @@ export async function getWithRedirects(
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     if (!rules.isAllowed(url)) {
       const { protocol, host, origin } = url;
-      // An address without a host is not quoted: it may be a script.
+      // An address without a host is not quoted in the message, since it may be a script.
       throw new RangeError(
         protocol === "https:" || (hop > 0 && host !== "")
           ? `${origin} is not an address to read from`
@@ -125,7 +125,7 @@ export async function getWithRedirects(
 
 /** In bytes: a kilobyte a second. */
 const minBytesPerMinute = 60_000;
-/** As long as a job on GitHub's own runners may last. */
+/** The longest time for one download: as long as a job on GitHub's own runners may last. */
 const maxDownloadMs = 6 * 60 * 60_000;
 
 /** Stops a server that sends too much, too slowly or too long. @throws AnchorError `ASSET_UNREADABLE` */

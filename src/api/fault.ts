@@ -43,35 +43,35 @@ const statusRules: Readonly<Record<number, StatusRule>> = {
   403: { code: "API_KEY_REJECTED", ...finalRefusal },
   404: { code: "ENDPOINT_NOT_FOUND", ...finalRefusal },
   408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", usefulAttempts: noLimit },
-  // An equal request is in progress, perhaps by an earlier attempt of this call.
+  // An equal request is in progress, perhaps an earlier attempt of this call, so the service may act all the same.
   409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", usefulAttempts: 1 },
   425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", usefulAttempts: noLimit },
   429: { code: "RATE_LIMITED", certainty: "refused", usefulAttempts: noLimit },
 };
 
 function statusRuleOf(status: number): StatusRule {
-  // `Retry-After` does not show that nothing was done: a gateway adds it too where only the service's answer was lost.
+  // `Retry-After` does not show that nothing was done: a gateway also adds it where only the answer was lost.
   if (status >= 500) return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", usefulAttempts: noLimit };
   if (status < 400) return { code: "REDIRECT_REFUSED", ...finalRefusal };
   return statusRules[status] ?? { code: "REQUEST_REJECTED", ...finalRefusal };
 }
 
-/** Makes the fault of a status of 300 or more, from HTTP or from an envelope's `statusCode`. `quote` is untrusted. */
+/** Makes the fault of a status of 300 or more, from HTTP or an envelope's `statusCode`. `quotation` is untrusted. */
 export function faultOfStatus(
   status: number,
   headers: AnswerHeaders,
   request: SentRequest,
   today: Date,
-  quote?: string,
+  quotation?: string,
 ): Fault {
   const { code, ...rule } = statusRuleOf(status);
   // A refusal that is final stays final, whatever its `Retry-After` says.
   const asksToWait = rule.certainty !== "refused" || rule.usefulAttempts > 1;
   const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : undefined;
   // For a redirect, the message below names the target; the body says nothing more.
-  const shownQuote = status < 400 ? undefined : quote;
+  const shownQuotation = status < 400 ? undefined : quotation;
   const message = `POST ${request.path} answered ${status}${renderDetail(status, headers, request, retryAfterMs)}`;
-  const errorDetails = { requestId: request.requestId, quote: shownQuote, retryAfterMs, httpStatus: status };
+  const errorDetails = { requestId: request.requestId, quotation: shownQuotation, retryAfterMs, httpStatus: status };
   return { error: new AnchorError(code, message, errorDetails), ...rule };
 }
 
@@ -106,12 +106,12 @@ interface BreakRule {
   readonly code: ErrorCode;
   readonly message: string;
   readonly usefulAttempts: number;
-  readonly quote?: string;
+  readonly quotation?: string;
   readonly hint?: FrontText;
 }
 
 const breakRules = {
-  // The usual hint of `NOT_ATTEMPTED` is about requests that were not sent.
+  // A request that was sent gets its own hint: the usual one of `NOT_ATTEMPTED` is about requests that were not sent.
   aborted: ({ wasSent }, request) => ({
     code: "NOT_ATTEMPTED",
     message: `${request} was cancelled.`,
@@ -120,19 +120,19 @@ const breakRules = {
       hint: ({ again }: Front) => `The request was under way when the run was cancelled: ${again} for its answer.`,
     }),
   }),
-  // After a request was sent, one more attempt, not three: each may take the whole timeout.
+  // Once a request was sent, only one more attempt makes sense, since each may take the whole timeout.
   timeout: ({ wasSent }, request, timeoutMs) => ({
     code: "REQUEST_TIMEOUT",
     message: `No complete answer to ${request} came within ${timeoutMs / 1000} s.`,
     usefulAttempts: wasSent ? 2 : noLimit,
   }),
-  // Node's text goes into `quote`, as untrusted: it has names from the certificate, which may be an attacker's.
+  // Node's text goes into `quotation`, which counts as untrusted: its names from a certificate may be an attacker's.
   tls: ({ cause }, request) => ({
     code: "TLS_REJECTED",
     message: `${request} was not sent: the TLS connection failed`,
     usefulAttempts: 1,
     // Drops Node's advice about its own options, which a job cannot set.
-    quote: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
+    quotation: networkReasonOf(cause).replace(/; if the root CA is installed locally.*/, ""),
     // The usual hint of `TLS_REJECTED` is about certificates, but here the server often has no TLS on this port.
     ...(memberAt(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
       hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine.",
@@ -220,8 +220,8 @@ const callBudgetMs = 180_000;
 export const maxWaitMs = 60_000;
 
 /**
- * Returns the latest time of a call's last attempt, in milliseconds on the same clock as `startedAt`. A request that is
- * not repeatable is followed by another, as a stamp by a check, and before that the service may ask for a pause.
+ * Returns the latest time of a call's last attempt, in milliseconds on the same clock as `startedAt`. It is later for a
+ * request that is not repeatable: another follows, such as a check after a stamp, and may have to wait first.
  */
 export function latestAttemptTime(startedAt: number, repeatable: boolean): number {
   return startedAt + callBudgetMs + (repeatable ? 0 : maxWaitMs);
@@ -230,9 +230,9 @@ export function latestAttemptTime(startedAt: number, repeatable: boolean): numbe
 /** The state of a call after its attempt number `attempt`, counted from 1, has failed. */
 interface AttemptState {
   readonly attempt: number;
-  /** Spent on the attempts and on the waits after them. */
+  /** The time spent on the attempts and on the waits after them. */
   readonly elapsedMs: number;
-  /** Sending twice does no harm. */
+  /** Whether sending the request twice does no harm. */
   readonly repeatable: boolean;
 }
 

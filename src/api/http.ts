@@ -7,7 +7,7 @@ interface PostRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData;
-  /** From connecting to the last byte. */
+  /** The time limit from connecting to the last byte of the answer. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
@@ -37,13 +37,13 @@ export function createDispatcher(base: URL, closed: AbortSignal): Dispatcher.Com
   return new EnvHttpProxyAgent({ ...options, requestTls: tls, proxyTls: tls });
 }
 
-/** The first variable of a pair that is set counts. */
+/** Of each pair, the variable that is set counts, and of two the first. */
 const proxyVariables = [
   ["http_proxy", "HTTP_PROXY"],
   ["https_proxy", "HTTPS_PROXY"],
 ] as const;
 
-/** Throws AnchorError `INPUT_INVALID`, which does not show the variable's value: it may hold a password. */
+/** Throws AnchorError `INPUT_INVALID` for a value that is no address; does not show it, as it may hold a password. */
 function refuseUnusableProxy(names: readonly string[], env: NodeJS.ProcessEnv): void {
   const variable = names.find((name) => env[name] !== undefined) ?? "";
   const value = env[variable] ?? "";
@@ -93,21 +93,21 @@ export function post(
   });
 }
 
-/** For each signal, the functions to call when it aborts; `undefined` is a free slot. */
-const abortCallbacks = new WeakMap<AbortSignal, ((() => void) | undefined)[]>();
+/** For each signal, the functions to call when it aborts; `undefined` marks a place that can be used again. */
+const callbacksBySignal = new WeakMap<AbortSignal, ((() => void) | undefined)[]>();
 
 /**
  * Calls `breakOff` when `signal` aborts; `signal` must not have aborted yet.
  *
- * All requests of a signal share one listener. If each had its own, removed listeners would stay in memory until a full
- * garbage collection, since each points to the next; so would the entries of a `Set`. The last request removes the
- * listener, since a signal of `AbortSignal.any` with a listener lives as long as the signals that it was made of.
+ * All requests of a signal share one listener and one array. Listeners that are removed, and entries of a `Set`, still
+ * refer to each other, so with one for each request all would stay in memory until a full garbage collection. After the
+ * last request the listener is removed: while a signal of `AbortSignal.any` has one, its memory is not freed.
  *
  * @returns the function to call when the request has ended by itself
  */
 export function onAbort(signal: AbortSignal, breakOff: () => void): () => void {
-  const callbacks = abortCallbacks.get(signal) ?? [];
-  abortCallbacks.set(signal, callbacks);
+  const callbacks = callbacksBySignal.get(signal) ?? [];
+  callbacksBySignal.set(signal, callbacks);
   const hasCallbacks = (): boolean => callbacks.some((callback) => callback !== undefined);
   if (!hasCallbacks()) signal.addEventListener("abort", breakAllOff);
   const freeSlot = callbacks.indexOf(undefined);
@@ -120,7 +120,7 @@ export function onAbort(signal: AbortSignal, breakOff: () => void): () => void {
 }
 
 function breakAllOff({ target }: Event): void {
-  for (const breakOff of abortCallbacks.get(target as AbortSignal) ?? []) breakOff?.();
+  for (const breakOff of callbacksBySignal.get(target as AbortSignal) ?? []) breakOff?.();
 }
 
 /** Header names are in lower case; the values of a repeated field are joined with a comma. */
@@ -133,7 +133,7 @@ export interface HttpAnswer {
   readonly kind: "answered";
   readonly status: number;
   readonly headers: AnswerHeaders;
-  /** Decoded; `undefined` when larger than {@link maxBodyBytes}, unreadable, or broken off in an error answer. */
+  /** The decoded body; `undefined` if over {@link maxBodyBytes}, unreadable, or broken off in an error answer. */
   readonly body: Uint8Array | undefined;
 }
 
@@ -162,12 +162,12 @@ function createReceiver() {
     controller.abort(brokenOffError());
   };
   const fail = (reason: BrokenExchange["reason"], cause: unknown): void => {
-    // The status alone decides what an error answer means, so a broken body does not matter.
+    // The status alone decides what an error answer means, so the answer counts even if its body broke off.
     if (reason !== "aborted" && collector.isError()) finish(collector.withoutBody());
     else finish({ kind: "broken", reason, wasSent: connection !== undefined, cause });
   };
   const handler = {
-    /** undici calls it when it is about to write the request: before that, nothing was sent. */
+    /** undici calls this when it is about to write the request: before that, nothing was sent. */
     onRequestStart: (controller: DispatchController): void => {
       if (hasEnded) controller.abort(brokenOffError());
       else connection = controller;
@@ -224,7 +224,7 @@ function brokenOffError(): Error {
 const tlsErrorCodes =
   /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
 
-/** In bytes, both encoded and decoded (docs/service-api.md#the-envelope). */
+/** The largest body in bytes, both encoded and decoded (docs/service-api.md#the-envelope). */
 const maxBodyBytes = 1_048_576;
 
 /** Requests ask for `identity`, but some gateways send gzip all the same. */
@@ -233,13 +233,13 @@ const decodableEncodings: ReadonlySet<string> = new Set(["", "identity", "gzip"]
 /** zlib's codes for bytes that it cannot decode, and for too many bytes. */
 const decodingErrorCodes = /^(?:Z_|ERR_BUFFER_TOO_LARGE)/;
 
-/** `undefined` when the body cannot be decoded, or is larger than {@link maxBodyBytes} once it is decoded. */
+/** Decodes a body; `undefined` when that fails, or when the decoded body is larger than {@link maxBodyBytes}. */
 function decodeBody(chunks: readonly Buffer[], encoding: string): Uint8Array | undefined {
   const [onlyChunk] = chunks;
   const bytes = chunks.length === 1 && onlyChunk !== undefined ? onlyChunk : Buffer.concat(chunks);
   if (encoding !== "gzip") return bytes;
   try {
-    // Loaded for such a body alone, since loading takes 3 ms.
+    // zlib is loaded only for a body in gzip, since loading it takes 3 ms.
     return process.getBuiltinModule("node:zlib").gunzipSync(bytes, { maxOutputLength: maxBodyBytes });
   } catch (error) {
     if (decodingErrorCodes.test(String(memberAt(error, "code")))) return undefined;

@@ -1,4 +1,4 @@
-/** Removes the key from the service's texts: they get into files and release notes, where no runner masks it. */
+/** Removes the key from the service's texts: they get into files and release notes, where no runner masks the key. */
 import { invisibleCharacters } from "../core/text.ts";
 
 /** A shorter secret is redacted only as a separate word, since a digest may contain it by chance. */
@@ -47,7 +47,7 @@ function spellingsOf(secret: string): readonly string[] {
     json,
     // The secret in JSON that is itself a string in JSON.
     JSON.stringify(json).slice(1, -1),
-    // A secret may come with half of a surrogate pair, for which `encodeURIComponent` throws.
+    // A secret may contain half of a surrogate pair, for which `encodeURIComponent` throws.
     encodeURIComponent(secret.toWellFormed()),
     hex,
     hex.replaceAll(/../g, "%$&"),

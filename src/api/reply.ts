@@ -8,16 +8,16 @@ import type { Judgement, AnswerFacts, ChainRecord } from "../core/row.ts";
 import { faultOfStatus, toGarbledFault, markPerhapsGateway, type SentRequest, type Fault } from "./fault.ts";
 import type { HttpAnswer } from "./http.ts";
 import {
-  checkData,
+  checkDataForm,
   checkTexts,
-  envelope,
-  errorEnvelope,
+  envelopeForm,
+  errorEnvelopeForm,
   headers as headerNames,
   isAbsent,
   maxRecords,
-  reportFile,
-  stampData,
-  verification,
+  reportFileForm,
+  stampDataForm,
+  verificationForm,
   verifyResults,
   type Envelope,
   type VerificationData,
@@ -44,11 +44,11 @@ export function readReply(answer: ParsedAnswer, request: SentRequest, today: Dat
   const { status, headers, json } = answer;
   if (status >= 300) {
     const fault = faultOfStatus(status, headers, request, today, messageIn(json));
-    const refusal = tryRead(errorEnvelope, json);
-    if (refusal === undefined) return markPerhapsGateway(fault);
-    // An HTTP status with an error code of its own, such as 401 for a refused key, decides alone. After the others the
-    // service may have acted where the `statusCode` in the body says that it failed.
-    const mayHaveActed = fault.error.code === "REQUEST_REJECTED" && (statusCodeIn(refusal.statusCode) ?? 0) >= 500;
+    const errorBody = tryRead(errorEnvelopeForm, json);
+    if (errorBody === undefined) return markPerhapsGateway(fault);
+    // An HTTP status with an error code of its own, such as 401 for a refused key, decides alone. For any other status,
+    // the service may have acted if the `statusCode` in the body is 500 or more.
+    const mayHaveActed = fault.error.code === "REQUEST_REJECTED" && (statusCodeIn(errorBody.statusCode) ?? 0) >= 500;
     return mayHaveActed ? { ...fault, certainty: "perhaps-processed" } : fault;
   }
   if (status !== 200) {
@@ -59,7 +59,7 @@ export function readReply(answer: ParsedAnswer, request: SentRequest, today: Dat
     return toGarbledFault("with something that is not JSON", request);
   }
   if (!isObject(json)) return toGarbledFault("with a body that is not one JSON object", request, 2);
-  const body = tryRead(envelope, json);
+  const body = tryRead(envelopeForm, json);
   if (body?.status !== "success" || body.statusCode !== 200) return faultOfEnvelope(body, answer, request, today);
   const { [headerNames.demo]: demo, [headerNames.chainName]: chainName } = headers;
   return { envelope: body, requestId: request.requestId, demo: demo === "1", chainName: toServiceChainName(chainName) };
@@ -73,21 +73,21 @@ export function readReply(answer: ParsedAnswer, request: SentRequest, today: Dat
  */
 function faultOfEnvelope(body: Envelope | undefined, answer: ParsedAnswer, request: SentRequest, today: Date): Fault {
   const { json, headers } = answer;
-  const refusal = tryRead(errorEnvelope, json);
-  const statusCode = statusCodeIn(refusal === undefined ? body?.statusCode : refusal.statusCode);
-  const quote = messageIn(json);
+  const errorBody = tryRead(errorEnvelopeForm, json);
+  const statusCode = statusCodeIn(errorBody === undefined ? body?.statusCode : errorBody.statusCode);
+  const quotation = messageIn(json);
   if (statusCode !== undefined && statusCode >= 400 && statusCode <= 599) {
-    const fault = faultOfStatus(statusCode, headers, request, today, quote);
-    return { ...(refusal === undefined ? markPerhapsGateway(fault) : fault), usefulAttempts: 1 };
+    const fault = faultOfStatus(statusCode, headers, request, today, quotation);
+    return { ...(errorBody === undefined ? markPerhapsGateway(fault) : fault), usefulAttempts: 1 };
   }
-  if (refusal === undefined) {
+  if (errorBody === undefined) {
     return toGarbledFault(
       body === undefined ? "with JSON of an unexpected form" : "without saying that the request succeeded",
       request,
     );
   }
   const message = `POST ${request.path} was refused by the service`;
-  const error = new AnchorError("SERVICE_REFUSED", message, { requestId: request.requestId, quote });
+  const error = new AnchorError("SERVICE_REFUSED", message, { requestId: request.requestId, quotation });
   // An error with `statusCode` 200 contradicts itself, so the service may have acted.
   return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", usefulAttempts: 1 };
 }
@@ -115,7 +115,7 @@ function messageIn(json: unknown): string | undefined {
 export function parseJson(body: Uint8Array | undefined, redact: (text: string) => string): unknown {
   try {
     const text = decodeUtf8(body);
-    // A shortcut: in a text without escapes, an API key in any of its strings also stands in the text itself.
+    // A shortcut: in JSON without escapes, a key in a string also stands in the text, so one search of it is enough.
     if (!text.includes("\\") && redact(text) === text) return parseJsonText(text);
     return parseJsonText(text, (_, value) => (typeof value === "string" ? redact(value) : value));
   } catch (error) {
@@ -125,11 +125,11 @@ export function parseJson(body: Uint8Array | undefined, redact: (text: string) =
 }
 
 /**
- * `accepted` when the reply says that `digest` was sent to the chain, `already-anchored` when it is a verification that
- * matches `digest`; a reply about another digest is `REPLY_MISMATCH` (docs/service-api.md#stamp).
+ * Judges a stamp: `accepted` when the reply says that `digest` was sent to the chain, `already-anchored` when it is a
+ * verification that matches `digest`. A reply about another digest is `REPLY_MISMATCH` (docs/service-api.md#stamp).
  */
 export function judgeStamp(reply: Reply, digest: Digest): Judgement {
-  const stampAnswer = tryRead(stampData, reply.envelope.data);
+  const stampAnswer = tryRead(stampDataForm, reply.envelope.data);
   if (stampAnswer === undefined) {
     // For a digest that is on the chain already, the service answers a stamp by a verification.
     const judgement = judgeVerify(reply, digest);
@@ -153,9 +153,9 @@ export function judgeStamp(reply: Reply, digest: Digest): Judgement {
     : judgeUnclear(reply, "it names no hash that was sent to the chain");
 }
 
-/** `found` or `not-found` if the reply names `digest` and has one of two exact texts (docs/service-api.md#check). */
+/** Judges a check: `found` or `not-found` only for `digest` and one of two exact texts (docs/service-api.md#check). */
 export function judgeCheck(reply: Reply, digest: Digest): Judgement {
-  const checkResult = tryRead(checkData, reply.envelope.data);
+  const checkResult = tryRead(checkDataForm, reply.envelope.data);
   if (checkResult === undefined) return judgeUnclear(reply, "it has no check result");
   const { hash, data } = checkResult;
   const answeredDigest = digestFromWire(hash);
@@ -168,8 +168,8 @@ export function judgeCheck(reply: Reply, digest: Digest): Judgement {
 }
 
 /**
- * `verified` only when the result is exactly `full match`, the reply's file hash is `digest`, and a chain record
- * matches `digest` or `root` (docs/service-api.md#verify).
+ * Judges a verification: `verified` only when the result is exactly `full match`, the reply's file hash is `digest`,
+ * and a chain record matches `digest` or `root` (docs/service-api.md#verify).
  *
  * @param root the root of the proof that was sent; the caller has checked that the proof leads from `digest` to it
  */
@@ -213,7 +213,7 @@ function judgeMismatch({ requestId }: Reply, action: string): Judgement {
  * `undefined` where none of these places has one, or where two have different results.
  */
 function findVerification(data: unknown): VerificationData | undefined {
-  const [firstVerification, ...others] = candidatesIn(data).flatMap((place) => tryRead(verification, place) ?? []);
+  const [firstVerification, ...others] = candidatesIn(data).flatMap((place) => tryRead(verificationForm, place) ?? []);
   return others.every(({ result }) => result === firstVerification?.result) ? firstVerification : undefined;
 }
 
@@ -234,11 +234,11 @@ function toVerificationFacts(reply: Reply, verifyData: VerificationData): Answer
   const { fileHash: _, validationMethod, method = validationMethod, records, segments, ...facts } = verifyData;
   const { data } = reply.envelope;
   const fileCandidates = [memberAt(data, "file"), memberAt(data, "data", "file"), memberAt(data, "response", "file")];
-  const [report] = fileCandidates.flatMap((file) => tryRead(reportFile, file) ?? []);
+  const [report] = fileCandidates.flatMap((file) => tryRead(reportFileForm, file) ?? []);
   return toAnswerFacts(reply, { ...facts, method, records, segments, report });
 }
 
-/** Shared by all answers without records: there may be a hundred thousand such answers. */
+/** One list for all answers without records, of which a run may have a hundred thousand. */
 const noRecords: readonly never[] = [];
 
 /** Returns the facts of the envelope together with `fields`. */

@@ -93,7 +93,7 @@ function anySpelling<Value>(form: Form<Value>): Reader<Value> {
 }
 
 /** The envelope of every answer. Its message is for people: a long one is shortened, not refused. */
-export const envelope = objectOf({
+export const envelopeForm = objectOf({
   status: anyTextOf,
   statusCode: numberOf,
   requestId: orAbsent(anyTextOf),
@@ -104,7 +104,7 @@ export const envelope = objectOf({
 });
 
 /** The envelope of a failed operation; only `status` is reliable. */
-export const errorEnvelope = objectOf({
+export const errorEnvelopeForm = objectOf({
   status: (member) => wordOf(member, ["error", "fail", "failed"]),
   statusCode: optional(unknownOf),
   message: optional(unknownOf),
@@ -116,14 +116,14 @@ function membersOf({ value, where }: JsonMember) {
 }
 
 /** `data` of a stamp that was sent to the chain (docs/service-api.md#stamp). */
-export const stampData = objectOf({
+export const stampDataForm = objectOf({
   command: (member) => wordOf(member, ["send"]),
   status: booleanOf,
   params: objectOf({ address: orAbsent(shortTextOf), amount: optional(unknownOf), state: membersOf }),
 });
 
 /** `data` of a check (docs/service-api.md#check). */
-export const checkData = objectOf({ hash: anyTextOf, data: anyTextOf });
+export const checkDataForm = objectOf({ hash: anyTextOf, data: anyTextOf });
 
 /** One chain record in a verification (docs/service-api.md#verify). */
 const chainRecordForm = anySpelling(
@@ -154,7 +154,7 @@ const fileSegmentForm = anySpelling(
 export const maxRecords = 1000;
 
 /** A verification in any of its spellings (docs/service-api.md#other-spellings). */
-export const verification = anySpelling(
+export const verificationForm = anySpelling(
   objectOf({
     fileHash: namedInJson("filehash", optional(unknownOf)),
     result: textUpTo(200),
@@ -169,7 +169,7 @@ export const verification = anySpelling(
 );
 
 /** Where to get the PDF report that the service makes with a paid verification (docs/service-api.md#the-report). */
-export const reportFile = anySpelling(
+export const reportFileForm = anySpelling(
   objectOf({
     url: namedInJson("downloadurl", shortTextOf),
     fileName: namedInJson("filename", orAbsent(shortTextOf)),
@@ -178,7 +178,7 @@ export const reportFile = anySpelling(
   }),
 );
 
-export type Envelope = ReturnType<typeof envelope>;
-export type StampData = ReturnType<typeof stampData>;
-export type CheckData = ReturnType<typeof checkData>;
-export type VerificationData = ReturnType<typeof verification>;
+export type Envelope = ReturnType<typeof envelopeForm>;
+export type StampData = ReturnType<typeof stampDataForm>;
+export type CheckData = ReturnType<typeof checkDataForm>;
+export type VerificationData = ReturnType<typeof verificationForm>;

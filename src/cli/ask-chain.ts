@@ -1,6 +1,6 @@
 /** Asks chain nodes or the service whether a chain holds what evidence states, the third claim of docs/evidence.md. */
 import { AnchorError, isOutage } from "../core/errors.ts";
-import { refusalOf, renderNote, type SourceAnswer, toFailure, type Judgement } from "../core/row.ts";
+import { lastErrorOf, renderNote, type SourceAnswer, toFailure, type Judgement } from "../core/row.ts";
 import { toLine } from "../core/text.ts";
 import { parseBaseUrl, parseNodeAddress } from "../core/addresses.ts";
 import { toAnchorRecord } from "../evidence/to-statement.ts";
@@ -14,8 +14,8 @@ import { readApiKey } from "./repository.ts";
 import { shellFront } from "../words/other-fronts.ts";
 
 /**
- * Returns what the nodes together, or the service, say of each hash. The service charges nothing, since no report is
- * made. Throws AnchorError `INPUT_INVALID` when an address or the key is missing or cannot be used.
+ * Asks the nodes, or the service, that `options` name about each hash; several nodes give one joint answer. The service
+ * charges nothing, since no report is made. Throws AnchorError `INPUT_INVALID` if an address or key is not usable.
  */
 export async function askAbout(
   hashes: readonly ChainAnswer["hash"][],
@@ -37,19 +37,19 @@ export async function askAbout(
   await using source = await openSource({ ...fixedInputs, nodes, apiUrl, apiKey }, { log, signals });
   const askedNames = apiUrl === undefined ? nodes.map(({ name }) => name) : [apiUrl.href.replace(/\/$/, "")];
   const answers: ChainAnswer[] = [];
-  // After a refused key, or several outages in a row, the other requests would only fail in the same way.
+  // After a refused key, or several outages in a row, no more requests are sent: they would fail in the same way.
   const breaker = createCircuitBreaker(neverAborted);
   for (const hash of hashes) {
     const reason = breaker.reason();
     const judgement =
       reason instanceof AnchorError ? toFailure(reason) : await source.verify({ name: hash, digest: hash });
-    breaker.watch(refusalOf(judgement));
+    breaker.watch(lastErrorOf(judgement));
     answers.push({ hash, ...toChainAnswer(judgement, askedNames) });
   }
   return answers;
 }
 
-/** Inputs of a verification that no option can change where files are compared with evidence. */
+/** Inputs that `openSource` needs, and that no option changes when files are compared with evidence. */
 const fixedInputs = {
   mode: "verify",
   requestTimeout: 60_000,
@@ -59,7 +59,7 @@ const fixedInputs = {
   sendFileNames: false,
 } as const;
 
-/** Converts a judgement; `according` names the nodes (or the service) that gave this answer, or could not be asked. */
+/** Makes a claim of a judgement; `according` lists the nodes, or the service, that said so or could not be asked. */
 function toChainAnswer(judgement: Judgement, askedNames: readonly string[]): Omit<ChainAnswer, "hash"> {
   const { answer } = judgement;
   const demonstration = answer?.demo === true && { demonstration: true };
@@ -72,7 +72,7 @@ function toChainAnswer(judgement: Judgement, askedNames: readonly string[]): Omi
   if (judgement.verdict !== "verified") {
     const { error } = judgement;
     const according = urlsOf(({ code }) => code !== undefined);
-    // For an outage there is no advice but to ask again later, so none is given.
+    // For an outage no advice is given, since the user can only ask again later.
     const advice = error && !isOutage(error) && { advice: error.hintFor(shellFront) };
     return {
       claim: "could not be asked",

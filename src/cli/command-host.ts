@@ -24,7 +24,7 @@ interface CommandHostOptions extends Pick<Host, "signals"> {
   /** With `--json`, standard output is reserved for `results.json`. */
   readonly isJson: boolean;
   readonly terminal: Terminal;
-  /** Returns lines that tell what to do next; called when the results are complete. */
+  /** Returns the lines that are printed after the results, and tell what to do next. */
   readonly renderNext: (run: Run) => readonly string[];
 }
 
@@ -70,7 +70,7 @@ export function openBar({ stdout, stderr, env }: Terminal, isJson: boolean): Bar
   );
 }
 
-/** Adapts `log` to a terminal: leaves information out, since a table comes at the end; shows problems above the bar. */
+/** Makes the log of a terminal: problems are printed above the bar, and information is left to the table at the end. */
 function toTerminalLog(log: Log, { clear, show }: Bar): Log {
   const printAbove =
     (print: Log["error"]): Log["error"] =>
@@ -89,9 +89,9 @@ function toTerminalLog(log: Log, { clear, show }: Bar): Log {
   };
 }
 
-/** The bar's width in columns; halved on a narrow terminal or in an outage, to leave room for words. */
+/** The bar's width in columns. On a narrow terminal or in an outage it is half of this, to leave room for words. */
 const barWidth = 20;
-/** A terminal with fewer columns is narrow. */
+/** On a terminal with fewer columns, the bar has half its width. */
 const minWideColumns = 60;
 
 /** Creates a progress bar that `show` draws again on the same line; `columns` returns the terminal's present width. */
@@ -112,8 +112,8 @@ export function createBar(write: (text: string) => void, columns: () => number) 
 type Bar = ReturnType<typeof createBar>;
 
 /**
- * Renders the bar with the longest text for which there is room. While the run waits, a bar would not move, so words
- * alone say what the run waits for and how long.
+ * Renders the longest text for which there is room, with the bar before it if both fit. While the run waits, the bar
+ * would not move, so the text stands alone, and says what the run waits for and how long.
  */
 export function renderBar(progress: Progress, columns: number): string {
   const maxLength = Math.max(1, columns - 1);
@@ -145,7 +145,7 @@ function countsOf(progress: Progress): readonly string[] {
   return rows.flatMap(([noun, done, total]) => (total > 0 ? [`${noun} ${done} of ${total}`] : []));
 }
 
-/** Returns the share of the work that is done, from 0 to 1: one half is reading (or hashing), the other requests. */
+/** Returns the share of the work that is done, 0 to 1: the mean of the shares of reading (or hashing) and requests. */
 function shareDoneOf(progress: Progress): number {
   const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
   const requestShares = requestsTotal > 0 ? [requestsDone / requestsTotal] : [];
@@ -156,16 +156,16 @@ function shareDoneOf(progress: Progress): number {
   return Math.min(1, shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length));
 }
 
-/** The most results that get a message of their own at the end; the log already has a line for each result. */
+/** The most results that get a message of their own at the end; one more message counts the results beyond these. */
 const maxAnnotations = 20;
-/** The most errors whose explanation is linked. */
+/** The most errors for which a link to docs/errors.md is printed. */
 const maxExplainedErrors = 3;
 
 /** Prints the text that `render` returns for the terminal's colours and width; does nothing without a terminal. */
 type ShowOnTerminal = (render: (paint: Paint, columns: number) => string) => void;
 
 /**
- * Creates a host that prints plain lines, and knows no release: the base of each command's host, and the host of tests.
+ * Creates a host that prints plain lines and cannot open a release. The host of each command is made from it.
  * @param print takes one line at a time, without its line end
  */
 export function createPlainHost({
@@ -197,7 +197,7 @@ export function createPlainHost({
   return {
     ...host,
     show,
-    /** Prints the paths of the evidence, for a host with its own `present`. */
+    /** Prints the chain, and the paths of the files that the run wrote, for a host with its own `present`. */
     printPaths,
     /** Prints links to explanations of the errors so far. */
     printExplanationLinks: () =>
@@ -207,7 +207,7 @@ export function createPlainHost({
 
 export type PlainHost = Readonly<ReturnType<typeof createPlainHost>>;
 
-/** Returns a line for each file of the evidence: its path, relative to `folder` where the file lies in it. */
+/** Returns a line for each file that the run wrote, and one for its issue. Paths in `folder` are relative to it. */
 function toPathLines({ files, issueUrl }: Run, folder: string): readonly string[] {
   const paths = {
     results: files.results,

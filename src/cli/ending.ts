@@ -13,7 +13,7 @@ const exitCodes = {
   unanswered: 2,
   open: 3,
   failed: 4,
-  // Verdicts of these classes mean neither other bytes nor an outage. They fail a run only if `fail-on` names them.
+  // These classes mean neither other bytes nor an outage, so a run that fails for them gets the code of `failed`.
   skipped: 4,
   anchored: 4,
   signed: 4,
@@ -22,7 +22,7 @@ const exitCodes = {
 /** Where several exit codes apply, the first of these wins. */
 const codesByPriority = [1, 4, 2, 3] as const;
 
-/** Returns the exit code of a finished job: 0 when it passed, else that of its worst failure. */
+/** Returns the exit code of a finished job: 0 when it passed, else that of its worst failure by `codesByPriority`. */
 export function exitCodeOf(run: Run): number {
   if (hasPassed(run)) return 0;
   // When a stamp run stamped nothing, every row counts, even if `fail-on` does not name its verdict.
@@ -34,10 +34,10 @@ export function exitCodeOf(run: Run): number {
   return codesByPriority.find((code) => rowExitCodes.has(code)) ?? 4;
 }
 
-/** The most file names that the next command repeats: a shell may turn one pattern into thousands of names. */
+/** Beyond this many file names, the next command shows FILE…: a shell may turn one pattern into thousands of names. */
 const maxRepeatedNames = 6;
 
-/** Returns the line with the command to run next; no line where nothing is left to do. */
+/** Returns the line with the command that looks for accepted stamps in blocks; no line without such stamps. */
 export function renderNextSteps(
   rows: readonly Row[],
   inputs: Inputs | MonitorInputs,
@@ -46,12 +46,12 @@ export function renderNextSteps(
 ): readonly string[] {
   const acceptedRows = rows.filter(({ verdict }) => verdict === "accepted");
   if (options.command !== "stamp" || acceptedRows.length === 0) return [];
-  // Calendars put a digest into a block some hours after they accept it, and only `verify` asks them for the block.
+  // Calendars put a digest into a block some hours after they accept it. `verify` asks for the block, `check` does not.
   const isBlockPromised = acceptedRows.every(({ calendarsText }) => calendarsText !== undefined);
   const command = isBlockPromised ? "verify" : "check";
   const whenToRun = inputs.blockTime === 0 ? "Now" : `In about ${renderDuration(inputs.blockTime)}`;
   const argumentsText = renderArguments(options, command, createQuote(env));
-  // Where `toLine` must escape a file's name, the escaped name is not the file's, so FILE… stands for all names.
+  // A name that `toLine` had to escape is not the file's name, so FILE… then stands in place of all arguments.
   const line = `${programOf(env)} ${command} ${toLine(argumentsText) === argumentsText ? argumentsText : "FILE…"}`;
   return [`${isBlockPromised ? "In some hours" : whenToRun}: ${line}`];
 }
@@ -63,8 +63,8 @@ export function programOf(env: NodeJS.ProcessEnv, script = process.argv[1] ?? ""
   return isInClone ? `node ${createQuote(env)(relative(process.cwd(), script))}` : "anchor-artifacts";
 }
 
-function renderArguments({ positionals, values }: CommandOptions, command: "check" | "verify", quote: Quote): string {
-  // Options are repeated only if `command` takes them too.
+function renderArguments({ positionals, values }: CommandOptions, command: "check" | "verify", quote: Quoter): string {
+  // Of the given options, only those that `command` takes are repeated.
   const options = [...optionsOf(command).keys()].flatMap((name) =>
     (values.get(name) ?? []).map((value) => `--${name}=${quote(value)}`),
   );
@@ -73,13 +73,13 @@ function renderArguments({ positionals, values }: CommandOptions, command: "chec
   return [...options, ...endOfOptions, ...files].join(" ");
 }
 
-type Quote = (word: string) => string;
+type Quoter = (word: string) => string;
 
 /**
  * Creates the function that quotes a word for the shell in use. On Windows, a Unix shell (Git's) sets `SHELL` or
  * `MSYSTEM`, and cmd.exe, which needs double quotation marks, sets `PROMPT`. Without these, the shell is PowerShell.
  */
-export function createQuote(env: NodeJS.ProcessEnv, separator: string = sep): Quote {
+export function createQuote(env: NodeJS.ProcessEnv, separator: string = sep): Quoter {
   const isPlain = (word: string): boolean => /^[\w+=:./-]+$/.test(word);
   const quoteWord = (word: string): string => {
     if (separator === "/" || (env["SHELL"] ?? env["MSYSTEM"])) return `'${word.replaceAll("'", "'\\''")}'`;

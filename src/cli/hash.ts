@@ -20,10 +20,10 @@ export async function runHashCommand({ positionals }: CommandOptions, { stdout, 
 }
 
 /**
- * Hashes the named files, and returns them in the given order, with an error for each that cannot be hashed. A file in
- * the current folder is named by its path from there, any other as the user named it, both with `/`.
+ * Hashes the named files. Returns them in the given order, and an error for each file that cannot be hashed. A file in
+ * the current folder is named by its path from that folder, any other file as the user named it; all names have `/`.
  */
-export async function hashNamedFiles(names: readonly string[], options: { readonly sha256?: boolean } = {}) {
+export async function hashNamedFiles(names: readonly string[], options: { readonly wantsSha256?: boolean } = {}) {
   const sourcesOrErrors = await Promise.all(names.map(findFile));
   const sources = sourcesOrErrors.filter((one): one is FileSource => !(one instanceof AnchorError));
   const errors = sourcesOrErrors.filter((one) => one instanceof AnchorError);

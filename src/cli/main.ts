@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The entry of the command line. It imports nothing before the check: an old Node could not even load the rest. */
+/** The entry of the command line. It checks Node's version before it imports: an old Node could not load the rest. */
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 
 if (major < 22 || (major === 22 && minor < 19)) {

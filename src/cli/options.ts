@@ -1,4 +1,4 @@
-/** The command line: the commands, a table of their options in the order of the help, and where they print. */
+/** The command line: its commands, the table of their options in the order of the help, and the streams to print to. */
 import type { EventEmitter } from "node:events";
 import { createReadStream } from "node:fs";
 import type { Writable } from "node:stream";
@@ -39,11 +39,11 @@ interface OptionFacts {
   readonly group: typeof basics | typeof selection | typeof sources | typeof results | typeof limits;
   /** What stands for the value in the help. A boolean has none; for a choice, the help lists the values. */
   readonly value?: string;
-  /** What applies where the option is not given, in words; without it, the default of the input. */
+  /** What applies where the option is not given, in words. If this is absent, the help shows the input's default. */
   readonly default?: string;
-  /** The commands that take the option; without it, the modes that take the input of the same name. */
+  /** The commands that take the option. If this is absent, they are the modes that take the input of the same name. */
   readonly commands?: readonly CommandName[];
-  /** The kind of the option's value; without it, that of the input of the same name. */
+  /** The kind of the option's value. If this is absent, it is the kind of the input of the same name. */
   readonly kind?: "text" | "nodes" | "boolean";
   /** The option may be given several times: each value becomes a line of the input. */
   readonly isRepeatable?: true;
@@ -130,7 +130,7 @@ export function optionsOf(command: CommandName): ReadonlyMap<string, OptionRow> 
 /** The user's command with its options and positional arguments. */
 export interface CommandOptions {
   readonly command: CommandName;
-  /** The values of each given option, in order; a boolean's are `true` or `false`. */
+  /** The values of each given option by its name, in order; those of a boolean are `true` or `false`. */
   readonly values: ReadonlyMap<string, readonly string[]>;
   /** Names of files, patterns, or the name of a release. */
   readonly positionals: readonly string[];
@@ -146,7 +146,7 @@ export function parseOptions(command: CommandName, args: readonly string[]): Com
   const options: ParseArgsOptionsConfig = Object.fromEntries(
     [...knownOptions].map(([name, { row }]) => [name, { type: row.kind === "boolean" ? "boolean" : "string" }]),
   );
-  // Not strict, since Node would refuse a boolean with a value, and word the mistakes in its own way.
+  // With `strict`, Node would refuse a boolean with a value, and would describe mistakes in its own words.
   const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true, allowPositionals: true });
   const givenOptions = tokens.filter((token) => token.kind === "option");
   const namesAndValues = givenOptions.map((token) => [token.name, readValue(command, knownOptions, token)] as const);
@@ -214,7 +214,7 @@ function unknownOptionError(
 }
 
 /** Parses a setting. A RangeError of `parse` becomes an AnchorError `INPUT_INVALID`, which begins with `name`. */
-export function parseSetting<Address>(parse: (text: string) => Address, text: string, name: string): Address {
+export function parseSetting<Setting>(parse: (text: string) => Setting, text: string, name: string): Setting {
   try {
     return parse(text);
   } catch (error) {

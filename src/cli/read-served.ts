@@ -1,7 +1,7 @@
 /**
  * Reads a release's statements and hashes its files. One request to GitHub's API lists the files; for a public release
- * it needs no token. Without a token, files come from their public addresses, which have no limit of requests; with a
- * token, they come from the API.
+ * that request needs no token. Without a token, files are read at their public addresses, where GitHub does not limit
+ * requests. With a token, they are read through the API.
  */
 import type { WebClient } from "../api/downloads.ts";
 import { AnchorError, withMessage } from "../core/errors.ts";
@@ -26,11 +26,11 @@ interface ReleasePlace extends GitHubPlace, Pick<ReleaseName, "tag"> {
 
 /** A release as GitHub serves it: its evidence, and the function that hashes its files. */
 export interface ServedRelease extends Pick<EvidenceAtHand, "record" | "isPartial"> {
-  /** Statements about other releases that are attached to this one; its record does not have them. */
+  /** Statements that are attached to this release but are about other releases; `record` leaves them out. */
   readonly foreignStatements: readonly StatementFile[];
-  /** Hashes the bytes served under an asset's name; `undefined` when there is no such asset. */
+  /** Hashes an asset; `undefined` if there is none. `onBytes` gets byte counts, a negative one before a new attempt. */
   readonly hash: (asset: string, onBytes: (bytes: number) => void) => Promise<StreamHashes | undefined>;
-  /** Files of the release that are not evidence, and that no evidence names; absent where GitHub listed no files. */
+  /** Files of the release that are not evidence, and that no evidence names; absent where GitHub gave no list. */
   readonly unnamedAssets?: readonly string[];
   /** Sentences for the user about what could not be read. */
   readonly remarks: readonly string[];
@@ -63,7 +63,7 @@ async function readListedRelease(place: ReleasePlace, connection: Connection): P
     throw withTokenHint(new AnchorError("RELEASE_NOT_FOUND", message), place);
   }
   const { release, assets } = releaseAndAssets;
-  // With a token, files come from the API, since the release may be private. An address needs the tag, not `latest`.
+  // With a token, files are read through the API: the release may be private. No public address has the tag `latest`.
   const withPublicAddress = (asset: Asset) =>
     place.token === "" ? { ...asset, address: addressOf({ ...place, tag: release.tag }, asset.name) } : asset;
   const readAssetBytes = (asset: Asset, maxBytes: number) =>
@@ -90,7 +90,7 @@ async function readListedRelease(place: ReleasePlace, connection: Connection): P
   };
 }
 
-/** Adds advice about a token: without one, GitHub says that a private repository is not found, and limits requests. */
+/** Adds advice to set a token where none is set: GitHub then hides private repositories, and limits requests. */
 function withTokenHint(error: AnchorError, { token }: ReleasePlace): AnchorError {
   if (token !== "") return error;
   const hint = "Check owner, repository and tag. A private repository needs a token in GH_TOKEN.";
@@ -107,7 +107,7 @@ function refuseEvidence(what: string): never {
   });
 }
 
-/** Parses the evidence page. In an outage a proxy may send its login page: then throws `cause`, the list's error. */
+/** Parses the evidence page. In an outage, a proxy may send its own page: this then throws `cause`, the outage. */
 function parsePage(pageBytes: Uint8Array, cause: AnchorError): readonly StatementFile[] {
   try {
     return parseEvidence(pageBytes, runFiles.page);
@@ -122,7 +122,7 @@ async function readByPage(place: ReleasePlace, connection: Connection, cause: An
   const assetAt = (name: string) => ({ id: 0, address: addressOf(place, name) });
   const loadAsset = (name: string) => readAsset(connection, assetAt(name), maxStatementBytes, neverAborted);
   const listError = withTokenHint(cause, place);
-  // Only GitHub's API says which release is the latest.
+  // Only GitHub's API says which release is the latest, so without the API there is no page to read for `latest`.
   const pageBytes = tag === "latest" ? undefined : await unlessAbsent(loadAsset(runFiles.page)).catch(unlessUnreadable);
   if (pageBytes === undefined) throw listError;
   const pageStatements = parsePage(pageBytes, listError);
@@ -169,7 +169,7 @@ async function unlessAbsent<Value>(work: Promise<Value>): Promise<Value | undefi
   }
 }
 
-/** Makes an unreadable page `undefined`: the caller then throws the earlier error of GitHub's list. */
+/** Returns `undefined` for an unreadable page: the caller throws the error of GitHub's list. Throws any other error. */
 function unlessUnreadable(thrown: unknown): undefined {
   if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_UNREADABLE") throw thrown;
 }

@@ -19,12 +19,12 @@ import { type CommandOptions, parseSetting, readOptionFile, usageError } from ".
 /** The first of these variables that is set gives the token, as in GitHub's own tools. */
 const tokenVariables = ["GH_TOKEN", "GITHUB_TOKEN"] as const;
 
-/** Returns the token; an empty text where there is none. */
+/** Returns the token for GitHub; an empty text where there is none. */
 function findToken(env: NodeJS.ProcessEnv): string {
   return tokenVariables.map((name) => (env[name] ?? "").trim()).find((text) => text !== "") ?? "";
 }
 
-/** Reads the token; throws AnchorError `INPUT_INVALID` where none is set, except in a dry run, which needs none. */
+/** Reads the token for GitHub. Throws AnchorError `INPUT_INVALID` if none is set; a dry run then gets an empty text. */
 export function readToken({ command, values }: CommandOptions, env: NodeJS.ProcessEnv): string {
   const token = findToken(env);
   if (token !== "" || values.get("dry-run")?.[0] === "true") return token;
@@ -65,7 +65,7 @@ function readRepositoryAddress({ command, values }: CommandOptions, env: NodeJS.
 
 type RepositoryAddress = Readonly<ReturnType<typeof readRepositoryAddress>>;
 
-/** Reads the API's address. Since the token is sent there, `parseBaseUrl` allows http: only for this machine. */
+/** Reads the address of GitHub's API. It must be https:, or on this machine, since the token is sent there. */
 function readApiUrl(env: NodeJS.ProcessEnv, defaultUrl: string): string {
   return withoutSlash(parseSetting(parseBaseUrl, env["GITHUB_API_URL"] || defaultUrl, "GITHUB_API_URL"));
 }
@@ -89,7 +89,7 @@ export function readGitHubPlace(
   if (repositoryUrl === undefined) {
     if (namedServer === undefined || namedServer === server)
       return { repository, server, apiUrl: readApiUrl(env, apiUrlOf(server)), token };
-    // A server that is neither github.com nor the environment's must not get the token; it has its own variable.
+    // `token` is for github.com and the environment's server; any other server gets the one in GH_ENTERPRISE_TOKEN.
     const serverToken = namedServer === publicServer ? token : (env["GH_ENTERPRISE_TOKEN"] ?? "").trim();
     return { repository, server: namedServer, apiUrl: apiUrlOf(namedServer), token: serverToken };
   }
@@ -187,18 +187,18 @@ export async function prepareScan(
   return async (host) => {
     const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken });
     const origin = { ...host.origin, repository: address.repository };
-    // The result of the last scan, if it is still in the folder for evidence, is the baseline of this one.
+    // Unless the input names a baseline, the last scan's monitor.json in the folder for evidence is the baseline.
     const baseline = inputs.baseline || join(inputs.outputDir || host.defaultOutputDir, runFiles.monitor);
     return runMonitor({ ...inputs, baseline }, { ...host, origin }, tools);
   };
 }
 
-/** Loads the tools of a monitor, and their code, which other commands do not need. */
+/** Makes the tools of a monitor. It loads their code only now, since other commands do not need it. */
 export async function loadMonitorTools(
   { log, signals, show, printPaths }: PlainHost,
   address: RepositoryAddress & { readonly token: string },
 ): Promise<MonitorTools> {
-  const [{ createRepositories, openIssues }, { renderScanTable }] = await Promise.all([
+  const [{ createRepositoryAccess, openIssues }, { renderScanTable }] = await Promise.all([
     import("../github/repository.ts"),
     import("../monitor/render.ts"),
   ]);
@@ -210,7 +210,7 @@ export async function loadMonitorTools(
     onDebug: log.debug,
   });
   return {
-    openRepositories: (web) => createRepositories(toOptions(web)),
+    openRepositoryAccess: (web) => createRepositoryAccess(toOptions(web)),
     openIssues: (web) => openIssues(toOptions(web)),
     present: async (view, run) => {
       show((paint, columns) => renderScanTable(view, paint, columns));

@@ -62,7 +62,7 @@ async function prepareRun(options: CommandOptions, env: NodeJS.ProcessEnv) {
   const { command, values } = options;
   const hasServiceOption = values.has("api-url") || values.has("api-key-file");
   const isServiceNamed = hasServiceOption || (serviceEnv["ANCHOR_API_URL"] ?? "") !== "";
-  // ANCHOR_API_KEY alone chooses the service only for a stamp without witnesses: else clocks or evidence can answer.
+  // Where no service is named, the key is read only for a stamp without witnesses: other commands may need no service.
   const isServiceMeant = isServiceNamed || (command === "stamp" && !values.has("witness"));
   const apiKey = isServiceMeant ? await readApiKey(options, serviceEnv) : "";
   const isFromRelease = options.values.get("from-release")?.[0] === "true";
@@ -102,7 +102,7 @@ function ensureUsable({ command, values, positionals }: CommandOptions, read: (n
   if (mayBeRepository && read("api-url") === "" && read("node-url") === "") throw missingTagError(firstWord);
 }
 
-/** Returns the text of an input: from its option or, for some, also from the command, its words or the environment. */
+/** Returns an input's text: that of its option; for some inputs also the command, its words or the environment. */
 function readInput(
   name: InputName,
   options: CommandOptions,
@@ -126,8 +126,8 @@ function readInput(
 const signsToEscape = sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
 
 /**
- * Escapes a word that is the name of an existing file, so that as a pattern it finds this file alone. Throws
- * AnchorError `INPUT_INVALID` for a name with a line break, since a pattern is one line.
+ * Escapes a word that is the name of an existing file, so that as a pattern it finds this file alone; any other word is
+ * a pattern already. Throws AnchorError `INPUT_INVALID` for a name with a line break, since a pattern is one line.
  */
 function toLiteralPattern(word: string): string {
   if (!/[*?[\]!#~\\\r\n]|\.\.|^\s|\s$/.test(word) || !existsSync(word)) return word;
@@ -147,7 +147,7 @@ function ensureFilesExist(positionals: readonly string[]): void {
   throw new AnchorError("NO_FILES_FOUND", `These files do not exist: ${toLineNames(missingNames)}.`, { hint });
 }
 
-/** Throws AnchorError `INPUT_INVALID` unless each word names a file. `--again` may pay twice: no pattern may choose. */
+/** Throws AnchorError `INPUT_INVALID` if a word names no file: `--again` may pay twice, so it takes no pattern. */
 function ensureOnlyFiles({ positionals, values }: CommandOptions): void {
   const otherOption = ["files", "subject-checksums", "from-release"].find((name) => values.has(name));
   if (otherOption !== undefined)

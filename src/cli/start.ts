@@ -27,7 +27,7 @@ export async function startCommand(args: readonly string[]): Promise<void> {
   if (exitCode !== undefined) process.exitCode = exitCode;
 }
 
-/** Never throws. Returns the exit code, or `undefined` where `mcp` or `service` was started, which sets its own. */
+/** Runs a command. Never throws. Returns the exit code; `undefined` for `mcp` and `service`, which set their own. */
 export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<number | undefined> {
   const { stdout, stderr } = terminal;
   const output = watchOutput(stdout);
@@ -46,8 +46,8 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
 }
 
 /**
- * Watches standard output for errors. A reader such as `head` may close the pipe: this is no error. A full disk is one,
- * because whoever reads the file later would take a part for the whole.
+ * Watches standard output for errors. It is no error if a reader such as `head` closes the pipe. A full disk is an
+ * error, because whoever reads the file later would take a part for the whole.
  */
 function watchOutput(stdout: Screen): { readonly ensureWritten: () => Promise<void> } {
   let failure: NodeJS.ErrnoException | undefined;
@@ -85,7 +85,7 @@ async function runCommand(args: readonly string[], terminal: Terminal): Promise<
     stdout.write(`${version}\n`);
     return 0;
   }
-  // The service has its own help.
+  // The service has its own help, so `service --help` is left to the service.
   if (commandWord === "help" || (asksForHelp && commandWord !== "service")) {
     const topic = commandWord === "help" ? wordsAfter[0] : commandWord;
     if (topic === "service") return startProgram(topic, ["--help"]);
@@ -132,13 +132,13 @@ const programSources = { mcp: "../mcp/main.ts", service: "../../service/main.ts"
 
 /**
  * Starts a program in this process, with `args` as its arguments. Each program is a separate bundle, so that no start
- * loads another's code. Returns 4 where the start failed, else `undefined`: the program sets its exit code.
+ * loads another program's code. Returns 4 if the start failed, else `undefined`: the program sets its exit code.
  */
 async function startProgram(program: keyof typeof programSources, args: readonly string[]): Promise<4 | undefined> {
   process.argv.splice(2, process.argv.length, ...args);
-  // A clone has sources and bundles: from sources this starts the program's source, from a bundle its bundle.
+  // If this file runs as a source, the program's source is started; if it was bundled, the program's bundle is.
   const file = extname(import.meta.filename) === ".ts" ? programSources[program] : `../${program}/index.js`;
   await import(/* webpackIgnore: true */ pathToFileURL(join(import.meta.dirname, file)).href);
-  // On the command line, 1 means other bytes and 2 an outage, which a failed start of `mcp` or `service` is not.
+  // On a command line, 1 means other bytes and 2 an outage; a program whose start failed with such a code returns 4.
   return process.exitCode === 1 || process.exitCode === 2 ? 4 : undefined;
 }

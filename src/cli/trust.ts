@@ -8,7 +8,7 @@ import { type Certificate, parsePem } from "../witness/certificate.ts";
 import { parseBitcoinHeader, readWitnesses } from "../witness/read-witness.ts";
 import { type CommandOptions, parseSetting, readOptionFile } from "./options.ts";
 
-/** Reads the answers. Without `--tsa-ca`, Node's root certificates are trusted. Throws AnchorError `INPUT_INVALID`. */
+/** Checks the recorded answers by the roots of `--tsa-ca` or else of Node. Throws AnchorError `INPUT_INVALID`. */
 export async function readCheckedWitnesses(
   record: EvidenceRecord,
   { values }: Pick<CommandOptions, "values">,
@@ -23,7 +23,7 @@ export async function readCheckedWitnesses(
   return readWitnesses(record, { roots, ...(bitcoinHeader && { bitcoinHeader }) });
 }
 
-/** Returns no certificate where its form is not supported: Node ships some such root certificates. */
+/** Parses certificates; returns none if their form is not supported, which is so for some roots that Node ships. */
 function parsePemIfSupported(pem: string): readonly Certificate[] {
   try {
     return parsePem(pem);

@@ -50,7 +50,7 @@ export async function verifyRelease(
   return exitCode;
 }
 
-/** Renders that a release has no evidence about itself, and names other releases whose evidence lies there. */
+/** Renders that a release has no evidence about itself, and names the releases whose evidence is attached to it. */
 function renderNoEvidence({ repository, tag }: ReleaseName, foreignStatements: readonly StatementFile[]): string {
   const places = nonEmpty(foreignStatements.map(({ statement }) => renderPlace(statement.predicate)));
   const name = `${repository}@${tag}`;
@@ -66,29 +66,29 @@ async function hashServedFiles(
   { values }: CommandOptions,
 ): Promise<FilesAtHand> {
   const bar = openBar(terminal, values.get("json")?.[0] === "true");
-  const byAsset = Map.groupBy(record.names.keys(), toAssetName);
+  const namesByAsset = Map.groupBy(record.names.keys(), toAssetName);
   const files: FileAtHand[] = [];
   const unserved: UnservedFile[] = [];
   const unread: UnreadFile[] = [];
   let [fileCount, byteCount] = [0, 0];
   const readProgress = () => {
-    const waitingFor = `file ${fileCount + 1} of ${byAsset.size} of the release, ${renderBytes(byteCount)} read`;
+    const waitingFor = `file ${fileCount + 1} of ${namesByAsset.size} of the release, ${renderBytes(byteCount)} read`;
     return { ...noProgress, waitingFor };
   };
   const progress = bar && startProgressDisplay({ info: () => {}, progress: bar.show }, readProgress);
   try {
-    for (const [asset, [name = asset, ...otherNames]] of byAsset) {
+    for (const [asset, [name = asset, ...otherNames]] of namesByAsset) {
       const recordedNames = [name, ...otherNames];
       try {
         const hashes = await hash(asset, (count) => void (byteCount += count));
-        // Two recorded names may become one asset name: only the bytes tell which file it is, so the asset's is shown.
+        // If two recorded names become one asset name, only the bytes tell which file it is, so `asset` is shown.
         const shownName = otherNames.length === 0 ? name : asset;
         if (hashes === undefined)
           unserved.push(...recordedNames.map((one) => ({ name: one, bytes: "missing" as const })));
         else files.push({ name: shownName, sha3_256: hashes.digest, sha256: hashes.sha256 });
       } catch (thrown) {
         const error = toAnchorError(thrown);
-        // A digest mismatch without hashes means that the server sent more bytes than GitHub states.
+        // A digest mismatch is thrown only if the server sent more bytes than GitHub states: these are other bytes.
         const claims = { bytes: "other bytes", notes: [error.message] } as const;
         if (isDigestMismatch(thrown)) unserved.push(...recordedNames.map((one) => ({ name: one, ...claims })));
         else unread.push({ file: asset, why: `${error.message} ${error.hintFor(shellFront)}` });

@@ -1,4 +1,4 @@
-/** `verify FILE… --evidence FILE|FOLDER…`: compares files with evidence; network only if options name a source. */
+/** `verify FILE… --evidence FILE|FOLDER…`: compares files with evidence; asks a chain only if options name a source. */
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -59,19 +59,19 @@ export async function verifyByEvidence(options: CommandOptions, terminal: Termin
   return printClaims({ record, ...filesAtHand, evidenceDigests }, options, terminal);
 }
 
-/** Replaces each folder by its statements and evidence page. Throws AnchorError `INPUT_INVALID` for one without any. */
+/** Replaces each folder by its statements and evidence page. Throws AnchorError `INPUT_INVALID` if one has neither. */
 async function findEvidenceFiles(givenPaths: readonly string[]): Promise<readonly string[]> {
   const foundPaths: string[] = [];
   for (const path of givenPaths) {
     const entries = await readdir(path, { withFileTypes: true }).catch((thrown: unknown) => {
-      // A path that cannot be listed is taken for a file: if it is none, reading it later gives the error.
+      // A path that cannot be listed is taken for a file. If it is no file, the error comes when it is read later.
       if (thrown instanceof Error && "code" in thrown) return undefined;
       throw thrown;
     });
     // `originalName` removes the number that a browser adds to the name of a second download.
     const evidenceEntries = entries?.filter(({ name }) => isStatementOrPage(originalName(name)));
     const names = evidenceEntries?.map(({ name }) => name).toSorted();
-    // A pipe, or a link to one, that the user did not name is refused: reading it may never end.
+    // A pipe in the folder, or a link to a pipe, is refused: the user did not name it, and reading it may never end.
     const pipeName = names?.find((name) => statSync(join(path, name), { throwIfNoEntry: false })?.isFIFO());
     if (pipeName !== undefined) throw usageError(`The evidence ${toLine(join(path, pipeName))} is a pipe, and no file`);
     if (names?.length === 0)
@@ -98,14 +98,14 @@ function parseEvidenceFile(name: string, bytes: Uint8Array): readonly StatementF
   }
 }
 
-/** Hashes named files, by SHA-256 too if the evidence may have it. `errors`: unreadable files, unmatched patterns. */
+/** Hashes the named files. `errors` has one for each file that cannot be read, and for each pattern without files. */
 export async function readFilesAtHand(
   record: EvidenceRecord,
   namesAndPatterns: readonly string[],
   stderr: Terminal["stderr"],
 ) {
   const { names, errors } = await expandPatterns(namesAndPatterns, (text) => printLine(stderr, text));
-  const hashResults = await hashNamedFiles(names, { sha256: isSha256Compared(record, names) });
+  const hashResults = await hashNamedFiles(names, { wantsSha256: isSha256Compared(record, names) });
   const findMatch = createMatcher(record);
   const files: FileAtHand[] = [];
   for (const { source, subject } of hashResults.files) {
@@ -183,7 +183,7 @@ const toneStyles = {
 /** Creates the function that renders a claim; a terminal also gets marks, colours and line breaks between words. */
 function createLineRenderer(stdout: Screen, paint: Paint): (line: ClaimLine) => string {
   return (line) => {
-    // `toLine` escapes names that a workflow's log, which may be a terminal too, would run as commands (`::error::`).
+    // `toLine` escapes names that a workflow's log would run as commands (`::error::`): such a log may be a terminal.
     const lineText = toLine(renderClaimLine(line));
     if (stdout.isTTY !== true) return `${lineText}\n`;
     const { name, tone = "plain", isTitle } = line;
@@ -198,7 +198,7 @@ function createLineRenderer(stdout: Screen, paint: Paint): (line: ClaimLine) => 
 
 const rowIndent = renderClaimLine({ name: "", text: "" }).length;
 
-/** Throws AnchorError `INPUT_INVALID` for an option that has no effect beside `usedWith`, such as `--evidence`. */
+/** Throws AnchorError `INPUT_INVALID` for an option that is of no use to the comparison that `usedWith` asks for. */
 export function refuseSurplusOptions(
   { values }: CommandOptions,
   alsoAllowed: readonly string[],
@@ -211,7 +211,7 @@ export function refuseSurplusOptions(
 async function readEvidenceFile(path: string): Promise<Uint8Array> {
   try {
     const tooLarge = () => new AnchorError("EVIDENCE_INVALID", `The evidence ${toLine(path)} is larger than 256 MiB.`);
-    // The size on disk does not limit what is read: `path` may be a pipe of the shell, or a device without an end.
+    // Bytes are counted while they are read, since a pipe of the shell, or a device, has no size on disk.
     return await readAtMost(createReadStream(path), maxStatementBytes, tooLarge);
   } catch (thrown) {
     if (thrown instanceof AnchorError) throw thrown;
@@ -221,7 +221,7 @@ async function readEvidenceFile(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Whether the evidence may have a SHA-256 to compare with: computing it too takes a quarter more time. */
+/** Whether the evidence may have a SHA-256. Only then that of files is computed, which takes a quarter more time. */
 function isSha256Compared({ names, lists, witnesses }: EvidenceRecord, fileNames: readonly string[]): boolean {
   const listNames = new Set(lists.map(({ name }) => basename(name)));
   return (

@@ -10,11 +10,11 @@ export function isLoopback(url: URL): boolean {
 }
 
 /**
- * Returns an untrusted address that may become a link, in the URL parser's spelling: `https:`, or `http:` on loopback,
- * without credentials or invisible characters, of at most 2,048 characters. `undefined` for any other.
+ * Checks an untrusted address that may become a link. Returns it in the URL parser's spelling if it is `https:`, or
+ * `http:` on loopback, without credentials or invisible characters, of at most 2,048 characters; else `undefined`.
  */
 export function toSafeLink(text: string): string | undefined {
-  // The parser drops tabs and line breaks silently: an address with them would pass if only the parser were asked.
+  // `URL` drops tabs and line breaks silently, so an address with them must be refused before it is parsed.
   const hasInvisible = !/^[!-~]*$/.test(text) && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
   if (text.length > maxUrlLength || hasInvisible || !URL.canParse(text)) return undefined;
   const url = new URL(text);
@@ -25,7 +25,7 @@ export function toSafeLink(text: string): string | undefined {
 
 /**
  * Parses the service's base address: `https:`, or `http:` on loopback, where no network can read the key. A trailing
- * `/` or `/core` is dropped, since routes begin with `/core` themselves.
+ * `/` or `/core` is dropped, since each route begins with `/core`.
  *
  * @throws RangeError saying what is wrong with the address
  */
@@ -37,7 +37,7 @@ export function parseBaseUrl(text: string): URL {
   return url;
 }
 
-/** Parses an address that a secret may be sent to: `https:` is encrypted, and loopback stays on this machine. */
+/** Parses an address to which a secret may be sent: `https:` encrypts it, and loopback stays on this machine. */
 function parseSecureUrl(text: string): URL {
   if (!/^[\x21-\x7e]+$/.test(text)) throw new RangeError("this contains a space or a character outside ASCII");
   if (!URL.canParse(text)) throw new RangeError("this is not an address; begin it with https://");
@@ -47,8 +47,8 @@ function parseSecureUrl(text: string): URL {
 }
 
 /**
- * Returns a function from a path to its URL below `base`: always of the same origin, so the key goes nowhere else. Each
- * URL is made once, since making it costs a twentieth of a whole request.
+ * Returns a function that makes the URL of a path below `base`. Its origin is always that of `base`, so that the key is
+ * sent nowhere else. Each URL is made once, since making it takes a twentieth of the time of a whole request.
  */
 export function createUrlMaker(base: URL): (path: `/${string}`) => URL {
   const urlByPath = new Map<string, URL>();
@@ -62,9 +62,9 @@ export function createUrlMaker(base: URL): (path: `/${string}`) => URL {
 
 /** The address of a chain node, with its secret apart from what may be shown. */
 export interface NodeAddress {
-  /** Without user, password, query and fragment. */
+  /** The address without user and password. */
   readonly url: URL;
-  /** What results and logs call the node: its origin. */
+  /** The node's origin, by which results and logs name it. */
   readonly name: string;
   /** `user:password`, a secret. */
   readonly credentials?: string;
@@ -73,7 +73,7 @@ export interface NodeAddress {
 /**
  * Parses the address of a node's RPC: `https:`, or `http:` on loopback, where no network can read the password.
  *
- * @param password for an address without one
+ * @param password used where the address has no password
  * @throws RangeError saying what is wrong, without repeating the address, which may hold a password
  */
 export function parseNodeAddress(text: string, password?: string): NodeAddress {
@@ -100,7 +100,7 @@ export function decodePart(part: string): string | undefined {
   }
 }
 
-/** Returns the address of an explorer's page; `undefined` if `explorer` is unusable, or `record` lacks an id for it. */
+/** Returns the explorer's page for `record`; `undefined` if `explorer` is unusable, or `record` lacks an id for it. */
 export function explorerPageOf(explorer: string, record: ChainRecord): string | undefined {
   if (findExplorerMistake(explorer) !== undefined) return undefined;
   const { blockNumber: block, txpowId: txpow, transactionId: transaction } = record;
@@ -115,7 +115,7 @@ export function explorerPageOf(explorer: string, record: ChainRecord): string | 
   return areIdsKnown ? toSafeLink(address) : undefined;
 }
 
-/** Returns the chain's name or else the explorer's host; the text is untrusted. */
+/** Returns the chain's name, else the explorer's host, else an empty text. The text is untrusted. */
 export function renderChainName({ name, explorer = "" }: ChainName): string {
   return (
     name ?? (findExplorerMistake(explorer) === undefined ? new URL(explorer.replaceAll(idPlaceholder, "0")).host : "")
@@ -128,7 +128,7 @@ export function toServiceChainName(text: string | undefined): string | undefined
   return name !== "" && name.length <= maxChainTextLength && plainText(name) === name ? name : undefined;
 }
 
-/** Splits a service's text into name and explorer. A wrong address is left out, since no user could correct it. */
+/** Splits a service's text into name and explorer. Drops a wrong address, since the user cannot correct that text. */
 export function toServiceChain(text: string): ChainName {
   const { name, explorer } = splitChainName(text);
   const isUsable = explorer !== undefined && findExplorerMistake(explorer) === undefined;
@@ -136,20 +136,20 @@ export function toServiceChain(text: string): ChainName {
 }
 
 export interface ChainName {
-  /** The text of a user, a service or a node: untrusted. */
+  /** Untrusted: a user, a service or a node gives it. */
   readonly name?: string;
   /** An `https:` address in which `{block}`, `{txpow}` or `{transaction}` stands for an id. */
   readonly explorer?: string;
 }
 
-/** The limit for the text of the input `chain`, and for the name alone from a service; in UTF-16 units. */
+/** In UTF-16 units. Of the input `chain` it limits the whole text; of a service's answer, only the chain's name. */
 const maxChainTextLength = 200;
 
 const idPlaceholder = /\{(block|txpow|transaction)\}/g;
 
 /**
- * Parses the text of the input `chain`: a name and, after the last space, an explorer's address; either may be left
- * out.
+ * Parses the text of the input `chain`: a name and, after the last space, an explorer's address. Name or address may be
+ * left out.
  *
  * @returns `undefined` for an empty text
  * @throws RangeError saying what is wrong, without repeating the text, which may hold a password
@@ -166,7 +166,7 @@ export function parseChainName(text: string): ChainName | undefined {
   return { ...(name !== "" && { name }), ...(explorer !== undefined && { explorer }) };
 }
 
-/** Splits at the last space if an address follows, even a wrong one: then its mistake can be reported. */
+/** Takes the last word as the explorer if it looks like an address, even a wrong one, whose mistake is reported. */
 function splitChainName(text: string): { readonly name: string; readonly explorer?: string } {
   const [, textBefore = "", lastWord = ""] = /^(?:(.*)\s)?(\S+)$/s.exec(text.trim()) ?? [];
   const isAddress = /^[a-z][a-z0-9+.-]*:\/|\{/i.test(lastWord);

@@ -19,12 +19,12 @@ const plainLine = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const otherAlgorithmLine = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
 const wrongLengthLine = /^SHA3-256(?: \(.*\) = |\(.*\)= )((?!.{64}$)[0-9A-Fa-f]+)$/s;
 const maxShownProblems = 20;
-/** In UTF-16 units: room for the digest, and for the longest name twice, as each of its characters may be escaped. */
+/** In UTF-16 units: a digest and the longest name fit, even if each character of the name is an escape of two. */
 const maxLineLength = 10_000;
 /** Longest name of a file in lists and evidence, in UTF-16 units: no system has a longer path. */
 export const maxNameLength = 4096;
 
-/** Returns why a name can stand in no list and no statement, in words that complete "the name …"; else `undefined`. */
+/** Says why a name may be in no list and no statement, in words that complete "the name …"; `undefined` if it may. */
 export function findNameMistake(name: string): string | undefined {
   if (name === "" || name.includes("\0")) return "names no file";
   if (name.length > maxNameLength) return `is longer than ${maxNameLength} characters`;
@@ -35,7 +35,7 @@ export function findNameMistake(name: string): string | undefined {
  * Parses a checksum list. Bare lines `hex  name` are taken as SHA3-256 only where the list's own `fileName` says
  * `SHA3-256`.
  *
- * @throws AnchorError `CHECKSUMS_INVALID`, with every unusable line by number
+ * @throws AnchorError `CHECKSUMS_INVALID`, with every unusable line by number, or for a list without a file
  */
 export function parseChecksums(fileName: string, content: string | Uint8Array): readonly ChecksumEntry[] {
   const baseName = fileName.split(/[/\\]/).at(-1) ?? "";
@@ -45,7 +45,7 @@ export function parseChecksums(fileName: string, content: string | Uint8Array): 
   const problems: string[] = [];
   const lines = decodeList(listName, content)
     .replace(/^\uFEFF/, "")
-    // A carriage return alone ends a line too: every tool that allows one in a name writes it as an escape.
+    // A carriage return alone ends a line, too: it cannot be part of a name, where tools write it as an escape.
     .split(/\r\n?|\n/);
   for (const [index, text] of lines.entries()) {
     if (text.trim() === "") continue;
@@ -65,7 +65,7 @@ export function parseChecksums(fileName: string, content: string | Uint8Array): 
   return [...entryByName.values()];
 }
 
-/** Decodes a list. Refuses one that is not Unicode: two names in it could look alike in a report. */
+/** Decodes a list. One that is not Unicode text is refused, since a report could show two of its names alike. */
 function decodeList(listName: string, content: string | Uint8Array): string {
   if (typeof content === "string") return content;
   try {
@@ -146,7 +146,7 @@ function* renderSorted<Line extends { readonly name: string }>(
   const sortedLines = sortByName(lines);
   for (let start = 0; start < sortedLines.length; start += linesPerPiece) {
     const piece = sortedLines.slice(start, start + linesPerPiece).map((line) => {
-      // Like coreutils, which also marks a line with escapes by a backslash in front. JSON has the same three escapes.
+      // As coreutils does, a backslash in front marks a line whose name has escapes. JSON has the same three escapes.
       const name = line.name.replaceAll(/[\\\n\r]/g, (character) => JSON.stringify(character).slice(1, -1));
       return (name === line.name ? "" : "\\") + format(line, name);
     });

@@ -1,6 +1,6 @@
 import { bytesToHex } from "@noble/hashes/utils.js";
 
-/** A SHA3-256 digest (FIPS 202) as 64 lowercase hexadecimal digits. Only this module makes one. */
+/** A SHA3-256 digest (FIPS 202) as 64 lowercase hexadecimal digits. */
 export type Digest = string & { readonly brand: "sha3-256" };
 
 /** The first 16 hex digits of the SHA3-256 of a statement's bytes; part of the statement's file name. */
@@ -13,7 +13,7 @@ export function isDigest(text: string): text is Digest {
   return digestPattern.test(text);
 }
 
-/** Reads any spelling seen on the wire: upper or lower case, with or without `0x`; `undefined` for no digest. */
+/** Reads a digest in upper or lower case, with or without `0x`, as services spell it; else returns `undefined`. */
 export function digestFromWire(text: unknown): Digest | undefined {
   if (typeof text !== "string") return undefined;
   const bareHex = text.replace(/^0x/i, "").toLowerCase();
@@ -45,7 +45,7 @@ export function isSameDigest(text: unknown, digest: Digest): boolean {
   return digestFromWire(text) === digest;
 }
 
-/** What a run reports on; its bytes may not have been readable. */
+/** The name of what a run reports on, such as a file. Its bytes may have been unreadable. */
 export interface NamedSubject {
   /** Path relative to the workspace with `/`, an asset's name, a name in a checksum list, or a proof file's path. */
   readonly name: string;
@@ -66,7 +66,7 @@ export interface Subject extends NamedSubject {
   readonly size?: number;
   /** 64 lowercase hex digits; present where a release is read or written, or witnesses are asked. */
   readonly sha256?: string;
-  /** The file's state when it was hashed: device, inode, size, modification and change time. */
+  /** Device, inode, size, modification and change time of the file when it was hashed: they show a later change. */
   readonly fingerprint?: string;
 }
 

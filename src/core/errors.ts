@@ -11,7 +11,7 @@ import { nonEmpty, sentence } from "./text.ts";
 
 export { errorCatalogue, type ErrorCode } from "../words/front.ts";
 
-/** The catalogue's row of `code`, typed so that every flag can be read. */
+/** Returns the catalogue's row of `code`, in a type with every flag: the row's own type has only those that it sets. */
 export function errorFacts(code: ErrorCode): ErrorFacts {
   return errorCatalogue[code];
 }
@@ -20,12 +20,12 @@ interface ErrorOptions {
   readonly cause?: unknown;
   readonly requestId?: string | undefined;
   /** The service's words, untrusted; `message` ends with them. */
-  readonly quote?: string | undefined;
+  readonly quotation?: string | undefined;
   /** What to do, in place of the catalogue's hint; empty for no hint. */
   readonly hint?: FrontText | undefined;
   /** What may have been paid for although the request failed. */
   readonly paid?: "stamp" | "report" | undefined;
-  /** The error's text already says that nothing was sent, so no other text need say it. */
+  /** Whether the error's text already says that nothing was sent, so that no other text repeats it. */
   readonly saysUnsent?: boolean | undefined;
   readonly retryAfterMs?: number | undefined;
   /** Present where the answer is an error by its HTTP status, or by the `statusCode` in its body. */
@@ -37,32 +37,32 @@ export class AnchorError extends Error {
   override readonly name = "AnchorError";
   readonly code: ErrorCode;
   readonly requestId: string | undefined;
-  /** Absent where the catalogue's hint fits. */
+  /** What to do, in place of the catalogue's hint; absent where the catalogue's hint fits. */
   readonly ownHint: FrontText | undefined;
   readonly paid: "stamp" | "report" | undefined;
   readonly saysUnsent: boolean;
-  /** The part of `message` before the service's words; it ends without a full stop where `quote` is given. */
+  /** The part of `message` before the service's words; it ends without a full stop where `quotation` is given. */
   readonly ownMessage: string;
   /** The lines of `message`: where several mistakes are listed, the first line introduces the others. */
   readonly lines: readonly string[];
-  readonly quote: string | undefined;
+  readonly quotation: string | undefined;
   readonly retryAfterMs: number | undefined;
   readonly httpStatus: number | undefined;
 
   constructor(code: ErrorCode, text: string | readonly string[], options: ErrorOptions = {}) {
-    const { cause, requestId, quote, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
+    const { cause, requestId, quotation, hint, paid, saysUnsent = false, retryAfterMs, httpStatus } = options;
     const messageLines = typeof text === "string" ? [text] : text;
-    const ownLines = quote === undefined ? messageLines.map(sentence) : messageLines;
+    const ownLines = quotation === undefined ? messageLines.map(sentence) : messageLines;
     const ownMessage = ownLines.join("\n");
-    super(withQuote({ ownMessage, quote }), cause === undefined ? undefined : { cause });
+    super(withQuote({ ownMessage, quotation }), cause === undefined ? undefined : { cause });
     this.code = code;
     this.requestId = requestId;
     this.ownHint = hint ?? (hasTooManyOpenFiles(cause) ? openFilesAdvice : undefined);
     this.paid = paid;
     this.saysUnsent = saysUnsent;
     this.ownMessage = ownMessage;
-    this.lines = quote === undefined ? ownLines : [this.message];
-    this.quote = quote;
+    this.lines = quotation === undefined ? ownLines : [this.message];
+    this.quotation = quotation;
     this.retryAfterMs = retryAfterMs;
     this.httpStatus = httpStatus;
   }
@@ -71,17 +71,17 @@ export class AnchorError extends Error {
     return this.hintFor();
   }
 
-  /** Says what to do, and at the end what to do about a stamp that may have been made. */
+  /** Says what to do, in the words of `front`, and at the end what to do about a stamp that may have been made. */
   hintFor(front: Front = stepFront): string {
     const { code, ownHint, paid } = this;
     return nonEmpty([renderFor(ownHint ?? front.hintOf(code), front), paid === "stamp" && front.afterStamp]).join(" ");
   }
 }
 
-type MessageParts = Pick<AnchorError, "ownMessage"> & Pick<ErrorOptions, "quote">;
+type MessageParts = Pick<AnchorError, "ownMessage"> & Pick<ErrorOptions, "quotation">;
 
-export function withQuote({ ownMessage, quote }: MessageParts): string {
-  return quote === undefined ? ownMessage : sentence(`${ownMessage}: ${quote}`);
+export function withQuote({ ownMessage, quotation }: MessageParts): string {
+  return quotation === undefined ? ownMessage : sentence(`${ownMessage}: ${quotation}`);
 }
 
 export function withoutQuote({ ownMessage }: MessageParts): string {
@@ -95,8 +95,8 @@ export function withMessage(
   hint: FrontText | undefined = error.ownHint,
   paid: AnchorError["paid"] = error.paid,
 ): AnchorError {
-  const { code, cause, requestId, quote, retryAfterMs, httpStatus } = error;
-  return new AnchorError(code, message, { cause, requestId, quote, retryAfterMs, httpStatus, hint, paid });
+  const { code, cause, requestId, quotation, retryAfterMs, httpStatus } = error;
+  return new AnchorError(code, message, { cause, requestId, quotation, retryAfterMs, httpStatus, hint, paid });
 }
 
 const openFilesAdvice = "Raise the limit of open files (ulimit -n), or lower concurrency. Then run it again.";
@@ -106,7 +106,7 @@ function hasTooManyOpenFiles(thrown: unknown): boolean {
   return /^E[MN]FILE$/.test(systemCode(thrown) ?? "");
 }
 
-/** Returns `thrown` itself if it is an AnchorError, else an error with it as the cause, in most cases `INTERNAL`. */
+/** Returns an AnchorError itself. Any other error becomes the cause of a new one, in most cases `INTERNAL`. */
 export function toAnchorError(thrown: unknown): AnchorError {
   if (thrown instanceof AnchorError) return thrown;
   if (hasTooManyOpenFiles(thrown)) {
@@ -116,7 +116,7 @@ export function toAnchorError(thrown: unknown): AnchorError {
   return new AnchorError("INTERNAL", messageOf(thrown), { cause: thrown });
 }
 
-/** Whether nobody could be asked, or nobody was asked any longer because of an earlier outage. */
+/** Whether the error is an outage, or says that a request was not made because of an earlier outage. */
 export function isOutage({ code, cause }: AnchorError): boolean {
   if (code === "NOT_ATTEMPTED") return cause instanceof AnchorError && isOutage(cause);
   return errorFacts(code).outage === true;

@@ -24,7 +24,7 @@ export function isRunFile(name: string): boolean {
   return Object.values<string>(runFiles).includes(name) || isEvidenceName(name);
 }
 
-/** Whether an asset is our evidence by its name. In a release without our statements, it may be the project's file. */
+/** Whether an asset has a name of our evidence. In a release without our statements, it may be the project's file. */
 export function isEvidenceName(name: string): boolean {
   const { checksums, sha256, page } = runFiles;
   return (
@@ -59,7 +59,7 @@ export function toAssetName(path: string): string {
   return isNameless ? `default.${name}`.replace(/\.$/, "") : name;
 }
 
-/** @param isTaken whether another digest's report has the name without a digest: two subjects may share a base name */
+/** Where another digest's report has the plain name (`isTaken`), eight digits of `digest` are added to it. */
 export function reportFileName(subject: string, digest: string, isTaken: boolean): string {
   return `anchor-${toAssetName(subject).slice(0, maxSubjectPartLength)}${isTaken ? `.${digest.slice(0, 8)}` : ""}.verification.pdf`;
 }
@@ -68,7 +68,7 @@ export function isReportFile(name: string): boolean {
   return /^anchor-.+\.verification\.pdf$/.test(name);
 }
 
-/** Names an upload while the asset that it replaces is still there. */
+/** Names an upload for as long as the asset that it will replace is still there. */
 export function temporaryAssetName(random: string): string {
   return `anchor-tmp-${random}`;
 }
@@ -78,12 +78,12 @@ export function isTemporaryName(name: string): boolean {
   return /^anchor-tmp-[0-9a-f]{8}$/.test(name);
 }
 
-/** Names that differ only in letter case are one file on some systems. */
+/** Returns one spelling for names that differ only in letter case, as such names are one file on some systems. */
 export function caselessName(name: string): string {
   return name.toLowerCase();
 }
 
-/** Creates a function that names reports; where another digest has the name already, the digest is added to it. */
+/** Creates a function that names reports. Where another digest's report has the name, the digest is added to it. */
 export function createReportNamer() {
   const ownerByName = new Map<string, { readonly reportName: string; readonly digest: string }>();
   return ({ name, digest }: { readonly name: string; readonly digest: string }): string => {

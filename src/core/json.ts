@@ -11,7 +11,7 @@ const maxJsonDepth = 32;
  *
  * @param revive the reviver of `JSON.parse`
  * @param maxLength in UTF-16 units
- * @throws RangeError when it is not JSON, is too long or nests too deep, or an object names a member twice
+ * @throws RangeError when `text` is not JSON, is too long or nests too deep, or an object names a member twice
  */
 export function parseJsonText(
   text: string,
@@ -19,7 +19,7 @@ export function parseJsonText(
   maxLength = maxJsonLength,
 ): unknown {
   if (text.length > maxLength) throw new RangeError(`it is larger than ${maxLength / 2 ** 20} MiB`);
-  // Comes first, since it refuses deep nesting: for millions of levels `JSON.parse` would need half a minute.
+  // This comes first, since it refuses deep nesting: `JSON.parse` would need half a minute for millions of levels.
   const repeatedName = findRepeatedName(text);
   const value = parseAsJson(text, revive);
   if (repeatedName === undefined) return value;
@@ -39,7 +39,7 @@ function parseAsJson(text: string, revive: Parameters<typeof parseJsonText>[1]):
  * Finds the first name that an object has twice, in a text that need not be JSON. It is a loop, since a regular
  * expression that matches a string needs more stack with each escape in the string.
  *
- * @throws RangeError when it nests too deep
+ * @throws RangeError when `text` nests too deep
  */
 function findRepeatedName(text: string): string | undefined {
   /** The names so far of each open object, outermost first; `undefined` for an open list. */
@@ -87,7 +87,7 @@ export function decodeUtf8(bytes: Uint8Array | undefined): string {
   return strictUtf8.decode(bytes);
 }
 
-/** In UTF-16 units of the text, and in bytes of the buffer. */
+/** The length of a piece of the text in UTF-16 units, and of the buffer in bytes. */
 const sliceLength = 65_536;
 
 /** Encodes as UTF-8. All pieces share one buffer, to spare memory: use up each piece before you ask for the next. */
@@ -96,7 +96,7 @@ export function* toUtf8(texts: Iterable<string>): Generator<Uint8Array, void> {
   const buffer = new Uint8Array(sliceLength);
   for (const text of texts) {
     for (let start = 0; start < text.length;) {
-      // `encodeInto` leaves half of a pair at a slice's end for the next slice: three bytes for it are never free.
+      // A slice may split a surrogate pair. Its first half is not read: the buffer never has the three bytes left.
       const { read, written } = encoder.encodeInto(text.slice(start, start + sliceLength), buffer);
       yield buffer.subarray(0, written);
       start += read;
@@ -104,14 +104,14 @@ export function* toUtf8(texts: Iterable<string>): Generator<Uint8Array, void> {
   }
 }
 
-/** Decodes UTF-8, or UTF-16 with a byte-order mark, as Windows PowerShell writes it. @throws TypeError for the rest */
+/** Decodes UTF-8, or UTF-16 with a byte-order mark, as from Windows PowerShell. @throws TypeError for other bytes */
 export function decodeText(bytes: Uint8Array): string {
   const utf16Encoding =
     bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff && "utf-16be";
   return utf16Encoding ? new TextDecoder(utf16Encoding, { fatal: true }).decode(bytes) : decodeUtf8(bytes);
 }
 
-/** Limits a stream, since an endless one fills memory or disk. @throws `createError()` at one byte too many */
+/** Passes a stream on, but throws `createError()` after `maxBytes`: an endless stream would fill memory or disk. */
 export async function* takeAtMost<Chunk extends Uint8Array>(
   bytes: AsyncIterable<Chunk>,
   maxBytes: number,

@@ -1,6 +1,6 @@
 /**
- * Whether all of `text` matches `glob`, where `*` stands for any text without a slash, and `**` for any text. It is not
- * done by a regular expression: for one with several stars, an attacker could choose a text that takes hours.
+ * Whether all of `text` matches `glob`, where `*` stands for any text without a slash, and `**` for any text. A regular
+ * expression would not do: for one with several stars, an attacker could choose a text that takes hours.
  *
  * @param wildcards finds the wildcards in `glob`, by one capture group. It may also find `?`, which stands for one
  *   character but a slash, and `**` with a slash after it, which stands for any folders or none
@@ -18,7 +18,7 @@ export function fitsGlob(glob: string, text: string, wildcards = /(\*\*|\*)/): b
   return possibleEnds.has(text.length);
 }
 
-/** Adds to `ends` where a wildcard at `start` may end. Stops at an end that is there: all later ones are there too. */
+/** Adds to `ends` where a wildcard from `start` may end. Stops at a known end: an earlier call added all later ones. */
 function addEnds(ends: Set<number>, wildcard: string, text: string, start: number): void {
   if (wildcard === "?") {
     const [character = "/"] = String.fromCodePoint(text.codePointAt(start) ?? 0x2f);
@@ -31,10 +31,10 @@ function addEnds(ends: Set<number>, wildcard: string, text: string, start: numbe
   }
 }
 
-/** The wildcards in the glob of a tag; a bracket is none, and stands for itself. */
+/** Finds the wildcards in a glob of tags. Brackets are no wildcards there, but stand for themselves. */
 const tagWildcards = /(\*\*\/|\*\*|\*|\?)/;
 
-/** Each line is a glob. A line with a leading `!` excludes tags, wherever it is; if all do, other tags are selected. */
+/** Creates a test of tags. Each line is a glob; one with a leading `!` excludes. If all lines do, other tags pass. */
 export function createTagFilter(lines: readonly string[]): (tag: string) => boolean {
   const excludingGlobs = lines.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
   const includingGlobs = lines.filter((line) => !line.startsWith("!"));

@@ -11,13 +11,13 @@ export interface JsonMember {
 /** Reads a value of one form; for a value of another form, throws a RangeError that names the place. */
 export interface Reader<Value> {
   (member: JsonMember): Value;
-  /** Returns `value` with its members in the form's order: itself if they already are. Only a {@link Form} has it. */
+  /** Returns `value`, or else a copy of it with its members in the form's order. Only a {@link Form} has this. */
   order?(value: Value): Value;
-  /** The names of the members that forms in it read, at any depth; tests compare them with documents and JSON Schemas. */
+  /** The names of all members that the reader reads, at any depth. Tests compare them with documents and schemas. */
   readonly members?: readonly string[];
 }
 
-/** The form of an object or a list; what its `order` returns gives the same JSON for equal values. */
+/** The form of an object or a list. After its `order`, equal values give equal JSON. */
 export interface Form<Value> extends Reader<Value> {
   order(value: Value): Value;
 }
@@ -42,7 +42,7 @@ interface NamedMember<Inner extends MemberForm> {
   readonly form: Inner;
 }
 
-/** Gives a member another name in the JSON. `order` writes that name, so its result is for `JSON.stringify` alone. */
+/** Gives a member another name in JSON. `order` writes the JSON name, so its result is only for `JSON.stringify`. */
 export function namedInJson<Inner extends MemberForm>(name: string, form: Inner): NamedMember<Inner> {
   return { jsonName: name, form };
 }
@@ -94,7 +94,7 @@ export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ValuesOf
       isOrdered &&= names[orderedCount] === jsonName && orderedValue === valueByName[name];
       orderedCount += 1;
     }
-    // A copy of a hundred thousand items would stay in memory beside the original.
+    // A value in order is returned itself: a copy of a hundred thousand items would take their memory once more.
     return isOrdered && orderedCount === names.length ? value : (result as ValuesOf<Forms>);
   };
   return Object.assign(readObject, {
@@ -103,7 +103,7 @@ export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ValuesOf
   });
 }
 
-/** Whether `reader` accepts `value`; objects and lists are accepted, since their own `order` looks at their members. */
+/** Whether `reader` accepts `value`. Objects and lists are always accepted: their `order` looks at their members. */
 function accepts(reader: Reader<unknown>, value: unknown): boolean {
   return reader.order !== undefined || tryRead(reader, value) !== undefined;
 }

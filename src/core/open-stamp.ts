@@ -2,7 +2,7 @@
 import { AnchorError, errorFacts, withMessage, withoutQuote } from "./errors.ts";
 import { withoutUndefined } from "./members.ts";
 import {
-  refusalOf,
+  lastErrorOf,
   renderNote,
   requestIdOf,
   type JudgedFacts,
@@ -17,7 +17,7 @@ type StampFacts = Pick<JudgedFacts, "requestId" | "answer">;
 
 const perhapsPaidNote = "This stamp may have been paid for.";
 
-/** For a paid verification without a usable answer. */
+/** Says that a verification was paid for, and that its answer cannot be used. */
 export const lostReportMessage = "The report, with its trace on the chain, may have been paid for and is lost.";
 
 /** Judges a stamp whose answer was lost or unreadable, before the chain is asked. */
@@ -37,8 +37,8 @@ export function judgePerhapsPaid(error: AnchorError): Judgement {
 
 /**
  * Judges a stamp anew after a check of the chain: a digest found there is `anchored`, whatever the stamp's answer was.
- * Otherwise the verdict stays, and its note tells what came of the check. An error of the check that stops the run is
- * added as `refusal`.
+ * Otherwise the verdict stays, and its note tells what came of the check. If the check ended with an error that stops
+ * the run, `refusal` has that error.
  *
  * @param check the last check; `undefined` when there was none
  */
@@ -66,7 +66,7 @@ function judgeAwaited(stampJudgement: Judgement, check: Judgement | undefined): 
  * Judges a digest that the service found on the chain, but whose verification then says `no match`.
  *
  * @param verification the answer to the verification
- * @param now becomes {@link UnresolvedStamp.sinceMs} of a stamp of this run
+ * @param now the {@link UnresolvedStamp.sinceMs} of the judgement, where this run stamped the digest
  */
 export function judgeContradiction(
   foundJudgement: Judgement & Pick<Required<Judgement>, "answer">,
@@ -81,7 +81,7 @@ export function judgeContradiction(
   return { verdict: "unknown", note: perhapsPaidNote, unresolved: openStamp, answer };
 }
 
-/** Adds the chain address to the answer of a check; only the answer to a stamp has it. */
+/** Adds the chain address to the answer of a check; only the answer to a stamp has an address. */
 export function withAddress(checkAnswer: AnswerFacts, stampAnswer: AnswerFacts | undefined): AnswerFacts {
   return stampAnswer?.address === undefined ? checkAnswer : { ...checkAnswer, address: stampAnswer.address };
 }
@@ -96,12 +96,12 @@ export function isNotAttempted({ error }: JudgedFacts): boolean {
   return error?.code === "NOT_ATTEMPTED";
 }
 
-/** Whether the service answered about another digest than the one asked about: then nothing more is sent. */
-export function isMismatch(judgement: Judgement): boolean {
-  return refusalOf(judgement)?.code === "REPLY_MISMATCH";
+/** Whether the service answered about another digest than the one asked about; then the run sends nothing more. */
+export function isAboutOtherDigest(judgement: Judgement): boolean {
+  return lastErrorOf(judgement)?.code === "REPLY_MISMATCH";
 }
 
-/** Returns the error of a check that forbids every further request, such as a refused key. */
+/** Returns the error of a check if it forbids every further request, as a refused key does; else `undefined`. */
 export function stoppingErrorOf(check: Judgement | undefined): AnchorError | undefined {
   const error = check && check.error;
   const rootError = error && rootErrorOf(error);
@@ -110,7 +110,7 @@ export function stoppingErrorOf(check: Judgement | undefined): AnchorError | und
 
 function judgeStillAccepted(answer: AnswerFacts, check: Judgement | undefined): Judgement {
   const error = check && check.error;
-  // The answer to a stamp of an earlier run is not recorded, so only the check names the chain.
+  // The answer to an earlier run's stamp is not kept, so only the answer to the check may name the chain.
   const { demo, chainName } = (check && check.answer) ?? {};
   return {
     verdict: "accepted",
@@ -121,8 +121,8 @@ function judgeStillAccepted(answer: AnswerFacts, check: Judgement | undefined): 
 }
 
 /**
- * Judges an open stamp that a check did not find. Where its answer was lost, an outage of the check, or an error that
- * stops the run, gives it the check's verdict. Any other error proves nothing, so the stamp is `unknown`.
+ * Judges an open stamp that a check did not find. If the stamp's answer was lost, it takes the check's verdict where
+ * that is an outage or an error that stops the run; any other error makes it `unknown`.
  */
 function judgeStillOpen(stamp: UnresolvedStamp, facts: StampFacts, check: Judgement): Judgement {
   if (check.verdict === "not-found") return judgeWithNote(stamp, facts, "A check did not find it yet");
@@ -132,20 +132,20 @@ function judgeStillOpen(stamp: UnresolvedStamp, facts: StampFacts, check: Judgem
   if (check.verdict !== "unreachable" && check.verdict !== "failed")
     return judgeWithNote(stamp, facts, "A check said nothing about it");
   const rootError = rootErrorOf(check.error);
-  const { code, ownHint, quote } = rootError;
+  const { code, ownHint, quotation } = rootError;
   const note = `The chain could not be asked: ${withoutQuote(rootError)}`;
-  // The stamp's own answer, though unreadable, says more than a check without an answer.
-  if (stamp.kind !== "unclear" && !isMismatch(check)) return judgeWithNote(stamp, facts, note);
+  // An answer to the stamp that could not be read says more than a check without an answer, so the verdict stays.
+  if (stamp.kind !== "unclear" && !isAboutOtherDigest(check)) return judgeWithNote(stamp, facts, note);
   if (check.verdict === "failed" && errorFacts(code).stopsRun !== true)
     return judgeWithNote(stamp, facts, note, "unknown");
-  // After an outage, the catalogue's hint is left out: it would repeat the message below.
+  // An outage's usual hint is left out: it would repeat the message below.
   const hint = check.verdict === "failed" ? ownHint : (ownHint ?? "");
   const message = `${withoutQuote(stamp)} ${perhapsPaidNote} The chain could not be asked: ${rootError.ownMessage}`;
-  const options = { cause: check.error, requestId: facts.requestId, hint, quote, paid: "stamp" } as const;
+  const options = { cause: check.error, requestId: facts.requestId, hint, quotation, paid: "stamp" } as const;
   return { verdict: check.verdict, error: new AnchorError(code, message, options), unresolved: stamp };
 }
 
-/** Returns the error because of which a request was not made; `error` itself where no other error is its cause. */
+/** Returns the error because of which a request was not made; for any other error, `error` itself. */
 export function rootErrorOf(error: AnchorError): AnchorError {
   return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootErrorOf(error.cause) : error;
 }
@@ -154,7 +154,7 @@ function judgeWithNote(stamp: UnresolvedStamp, facts: StampFacts, checkNote: str
   return { verdict, note: `${perhapsPaidNote} ${sentence(checkNote)}`, unresolved: stamp, ...facts };
 }
 
-/** Says what a check found about an accepted stamp; never “not yet” where the chain could not be asked. */
+/** Says what the last check found about an accepted stamp. Where the chain could not be asked, it says that instead. */
 function renderAcceptedNote(check: Judgement | undefined): string {
   if (check === undefined) return "The waiting ended before the chain was asked.";
   if (check.verdict === "not-found") return "The last check did not find it on the chain.";

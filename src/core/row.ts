@@ -4,7 +4,7 @@ import { isOutage, withoutQuote, withQuote, type AnchorError, type ErrorCode } f
 import type { FrontText } from "../words/front.ts";
 import { isAnchoredOrSigned, type Verdict } from "../words/verdicts.ts";
 
-/** One record of a digest on the chain. Its date is as a service wrote it, without a time zone, or a node's in UTC. */
+/** One record of a digest on the chain. A service's date is as the service wrote it; a node's date is in UTC. */
 export interface ChainRecord {
   readonly blockNumber?: number | string;
   readonly blockDate?: string;
@@ -52,23 +52,23 @@ export interface AnswerFacts {
   /** Why there is no report although one was asked for, in our words. */
   readonly reportLost?: string;
   readonly chainName?: string;
-  /** The answer came from a private test chain: nothing was anchored on a public one. */
+  /** Present where the answer came from a private test chain: nothing was anchored on a public one. */
   readonly demo?: true;
 }
 
 /** A stamp whose answer left open whether the service made it: it may have been paid for. */
 export interface UnresolvedStamp {
-  /** The verdict until a check finds the stamp: `unknown` where an answer came that proves nothing. */
+  /** The verdict until a check finds the stamp: `unclear` if its answer was lost, `unknown` if it proves nothing. */
   readonly kind: "unclear" | "unknown";
-  /** When the answer came or was lost, by a monotonic clock. */
+  /** When the answer came or was lost, in milliseconds of a monotonic clock. */
   readonly sinceMs: number;
-  /** The stamp may be sent once more when no block holds it within `block-time`. */
+  /** Whether the stamp may be sent once more when no block holds it within `block-time`. */
   readonly mayResend: boolean;
-  /** What happened to the answer, in our words; without the full stop where `quote` is given. */
+  /** What happened to the answer, in our words; without the full stop where `quotation` is given. */
   readonly ownMessage: string;
   /** The service's words, untrusted. */
-  readonly quote?: string;
-  /** How long the service asked to wait before the next request. */
+  readonly quotation?: string;
+  /** How long the service asked to wait before the next request, in milliseconds. */
   readonly pauseMs?: number;
   /** The error with which the service asked for a longer pause than a run makes; the chain is then not asked. */
   readonly longPause?: AnchorError;
@@ -77,11 +77,11 @@ export interface UnresolvedStamp {
 }
 
 /**
- * The answer of a chain node about a digest. `too-recent`: too few blocks follow the digest's block; `not-kept`: a node
- * that has pruned old blocks does not find it.
+ * The answer of a chain node about a digest. `too-recent`: too few blocks follow the digest's block. `not-kept`: the
+ * node does not find the digest, but no longer keeps old blocks, which may hold it.
  */
 export interface SourceAnswer {
-  /** Without user and password. */
+  /** The node's address, without user and password. */
   readonly url: string;
   readonly verdict: Verdict | "too-recent" | "not-kept";
   readonly block?: number;
@@ -101,15 +101,15 @@ export interface JudgedFacts {
   /** The id that was sent with the request, where there is no `answer`. */
   readonly requestId?: string;
   readonly unresolved?: UnresolvedStamp;
-  /** The failed request was a stamp that the service may have made all the same. */
+  /** Present where the failed request was a stamp that the service may have made all the same. */
   readonly mayBeSpent?: true;
   /** The error of the last check of an accepted stamp. */
   readonly checkErrorCode?: ErrorCode;
   /** The calendars that promised a block of Bitcoin, as a text. */
   readonly calendarsText?: string;
-  /** No chain was asked, and the evidence that was read in its place does not record these bytes. */
+  /** Present where no chain was asked, and the evidence that was read in its place does not record these bytes. */
   readonly isUnrecorded?: true;
-  /** By when the checksum list existed, ISO 8601 in UTC; absent where only a block tells it that nobody looked up. */
+  /** By when the checksum list existed, ISO 8601 in UTC; absent where only an unread block of Bitcoin tells it. */
   readonly signedOn?: string;
   /** The name in the certificate of the time-stamp authority that signed the checksum list. */
   readonly signer?: string;
@@ -121,7 +121,7 @@ export interface JudgedFacts {
   readonly sources?: readonly SourceAnswer[];
   /** The node whose answer alone supports the verdict; no other node confirms it. */
   readonly restsOn?: string;
-  /** The error of a later check that stops the run; the verdict stands. */
+  /** The error of a later check that stops the run; the verdict stays as it was before that check. */
   readonly refusal?: AnchorError;
 }
 
@@ -151,8 +151,8 @@ export function toFailure(error: AnchorError): FailedJudgement {
   return { verdict: isOutage(error) ? "unreachable" : "failed", error };
 }
 
-/** Returns the error of a later check, or else that of the request itself. */
-export function refusalOf({ refusal, error }: JudgedFacts): AnchorError | undefined {
+/** Returns the error of a later check, or else that of the request itself; `undefined` where neither failed. */
+export function lastErrorOf({ refusal, error }: JudgedFacts): AnchorError | undefined {
   return refusal ?? error;
 }
 
@@ -169,7 +169,7 @@ export function renderNote({ note, unresolved }: JudgedFacts, isQuoted = true): 
 
 /** Returns the id to quote to the service's operator; `undefined` where no request was made. */
 export function requestIdOf({ requestId, answer, error }: JudgedFacts): string | undefined {
-  // An answer's id is empty where no request to the service was made.
+  // The id is empty where no request to the service was made, as with chain nodes.
   return requestId ?? (answer?.requestId || error?.requestId);
 }
 
@@ -181,11 +181,11 @@ export interface RowFacts {
   readonly subject: UnreadSubject | Subject | Proof;
   /** The digest of the checksum list that was asked about in place of this subject. */
   readonly coveredBy?: Digest;
-  /** The row is the checksum list itself, which counts of files leave out. */
+  /** Present where the row is the checksum list itself, which counts of files leave out. */
   isList?: true;
-  /** An earlier run stamped this digest so recently that its block may still come. */
+  /** Present where an earlier run stamped this digest so recently that its block may still come. */
   recentStamp?: { readonly ageMs: number; readonly blockTimeMs: number };
-  /** This checksum list was stamped with LF line ends, but this copy of it has CRLF. */
+  /** Present where this checksum list was stamped with LF line ends, but this copy of it has CRLF. */
   isStampedWithLf?: true;
   /**
    * Another digest that is recorded under this name: in `output-dir` for a check or a verification, in the release for

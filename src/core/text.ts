@@ -7,7 +7,7 @@ export const invisibleCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ig
 /** The most UTF-16 units of a service's text that are passed on; `word` is for an id or a date. */
 export const textLimits = { message: 500, word: 128 } as const;
 
-/** {@link plainText} returns such text at once: it spares the slow compilation of {@link invisibleCharacters}. */
+/** Text that {@link plainText} returns at once, since {@link invisibleCharacters} takes long to compile. */
 const plainAscii = /^[!-~]+(?: [!-~]+)*$/;
 
 /** Returns `text` on one line, without {@link invisibleCharacters}, cut with `…` after `limit` UTF-16 units. */
@@ -35,7 +35,7 @@ const namedEscapes = new Map([
 ]);
 /** U+FE0F, which asks for the coloured form of the emoji before it. */
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
-/** Most lines match this, and need no escape. It has only the verdicts' emoji: a class of all takes 7 ms to compile. */
+/** Most lines match this, and need no escape. It has the emoji of verdicts: a class of all takes 7 ms to compile. */
 const safeLine = /^(?:[⚓⏳✅❌❔⛔]|📡|⏭\uFE0F|[!-9;-Z\\-~])[ -Z\\-~]*$/;
 const invisibleOrStyle = new RegExp(`${emojiStyle.source}|(${invisibleCharacters.source})`, "gu");
 
@@ -73,7 +73,7 @@ export function counted(count: number, noun: string, nouns = `${noun}s`): string
   return count === 1 ? `1 ${noun}` : `${count} ${nouns}`;
 }
 
-/** Lists the first of `names`, each by {@link toLineName}, and says how many more there are. */
+/** Lists the first ten of `names`, each by {@link toLineName}, and says how many more there are. */
 export function toLineNames(names: readonly string[]): string {
   return renderFew(names, (name) => toLineName(name));
 }
@@ -136,7 +136,7 @@ const maxItems = 10;
 
 const isoDate = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::[\d.]+)? ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/;
 
-/** Such as `21 Jan 2026 16:32 UTC`; no `UTC` if `date` names no time zone. Any other text comes back unchanged. */
+/** Such as `21 Jan 2026 16:32 UTC`; no `UTC` if `date` names no time zone. Text that is no date stays unchanged. */
 export function toReadableMinute(date: string | Date): string {
   const text = typeof date === "string" ? date : date.toISOString();
   const [, day = "", time, zone] = isoDate.exec(text) ?? [];

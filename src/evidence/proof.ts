@@ -22,7 +22,7 @@ export function parseProof(name: string, bytes: Uint8Array): Proof {
   }
 }
 
-/** Parses a proof file: `address` as the chain spells it, `computedRoot` as the path gives it. @throws RangeError */
+/** Parses a proof file. `address` is as the chain spells it, `computedRoot` as the path gives it. @throws RangeError */
 export function followProof(bytes: Uint8Array) {
   const { address, data, proof, root: statedRoot } = parseProofItem(bytes);
   const [digest, root] = [digestFromWire(data), digestFromWire(statedRoot)];
@@ -35,7 +35,7 @@ export function followProof(bytes: Uint8Array) {
 
 /**
  * Parses a proof file without following its path; adds `0x` to a hash that lacks it. The file is one object of
- * `address`, `data`, `proof` and `root`, or an array of one.
+ * `address`, `data`, `proof` and `root`, or an array with one such object.
  *
  * @throws RangeError for any other content
  */
@@ -155,7 +155,7 @@ function createByteReader(bytes: Uint8Array) {
 
 const hashStep: ProofStep = { op: "sha3-256" };
 
-/** The most bytes after any step; a path that we write never has more than 78. */
+/** The most bytes that a step may make; a step that we write makes at most 78. */
 const maxStepBytes = 4096;
 
 /**
@@ -173,7 +173,7 @@ export function toProofSteps({ steps }: MerklePath): readonly ProofStep[] {
   return [...leafSteps, ...nodeSteps];
 }
 
-/** Follows the steps of any kind of tree. @throws RangeError for too many, or where they do not end in a hash */
+/** Follows steps of any tree to its root. @throws RangeError for too many steps, or where the last gives no hash */
 export function rootOfSteps(digest: Digest, steps: readonly ProofStep[]): Digest {
   if (steps.length > maxProofSteps) throw new RangeError(`it has more than ${maxProofSteps} steps`);
   const root = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));

@@ -45,10 +45,10 @@ export interface RecordedName extends NamedDigest {
 export interface EvidenceRecord {
   /** Each statement once; those of demonstrations only where no other statement has an answer. */
   readonly statements: readonly StatementFile[];
-  /** The newest statements: no statement names them in its `after` yet, and the next one will. */
+  /** The newest statements, which no `after` names yet; the `after` of the next statement will. */
   readonly heads: readonly StatementId[];
   /** The statements that an `after` names but that are not here. */
-  readonly missing: readonly StatementId[];
+  readonly missingIds: readonly StatementId[];
   readonly names: ReadonlyMap<string, RecordedName>;
   /** Sorted: anchors of lists first, then by digest. */
   readonly anchors: ReadonlyMap<Digest, RecordedAnchor>;
@@ -57,9 +57,9 @@ export interface EvidenceRecord {
   readonly witnesses: readonly Witness[];
   /** The chain, as the newest statement that names one says. */
   readonly chain?: Predicate["chain"];
-  /** All statements with an answer are of demonstrations: nothing is on a public chain. */
+  /** Whether all statements with an answer are of demonstrations: then nothing is on a public chain. */
   readonly isDemonstration: boolean;
-  /** Finds the anchor of a checksum list that names the digest; of several lists, one that the chain holds. */
+  /** Finds the anchor of a checksum list that names the digest; if several do, of one that the chain holds, if any. */
   readonly findListAnchor: (digest: Digest) => RecordedAnchor | undefined;
 }
 
@@ -79,7 +79,7 @@ export function openRecord(files: readonly StatementFile[]): EvidenceRecord {
   return {
     statements: countedFiles,
     heads: [...presentIds].filter((id) => !parentIds.has(id)).toSorted(),
-    missing: [...parentIds].filter((id) => !presentIds.has(id)).toSorted(),
+    missingIds: [...parentIds].filter((id) => !presentIds.has(id)).toSorted(),
     names: uniteNames(countedFiles),
     anchors,
     lists,
@@ -94,7 +94,7 @@ function isOfDemonstration({ statement }: StatementFile): boolean {
   return statement.predicate.service?.demonstration === true;
 }
 
-/** Whether no chain or witness has said anything: such a statement may be of a demonstration or of a public chain. */
+/** Whether a statement has no answer of a chain or witness, and so does not show whether it is of a demonstration. */
 function hasNoAnswer({ statement: { predicate } }: StatementFile): boolean {
   const isAnswered = (anchor: Anchor): boolean =>
     anchor.mayBeSpent === true || !["unknown", "unreachable", "failed", "skipped"].includes(anchor.verdict);
@@ -121,11 +121,11 @@ export function isSameRepository(one: string, two: string): boolean {
  * Finds each name's recorded digest: that of the last stamp that may have been made, or else of the first statement
  * with that name. Digests stamped under the name before are its history; digests that were only checked are not.
  */
-function uniteNames(ordered: readonly StatementFile[]): ReadonlyMap<string, RecordedName> {
+function uniteNames(sortedFiles: readonly StatementFile[]): ReadonlyMap<string, RecordedName> {
   const currentDigestByName = new Map<string, Digest>();
   const historyByName = new Map<string, Map<Digest, NamedDigest>>();
   const entryByKey = new Map<string, NamedDigest>();
-  for (const file of ordered) {
+  for (const file of sortedFiles) {
     const isRecording = createRecordingTest(file.statement);
     for (const { name, digest } of file.statement.subject) {
       const key = `${digest.sha3_256} ${name}`;
@@ -139,7 +139,7 @@ function uniteNames(ordered: readonly StatementFile[]): ReadonlyMap<string, Reco
       if (!isRecording(digest.sha3_256)) continue;
       currentDigestByName.set(name, digest.sha3_256);
       const stampedEntries = history ?? new Map<Digest, NamedDigest>();
-      // A map keeps its order of insertion: a digest that is stamped again becomes the last one.
+      // A map keeps its order of insertion, so a digest that is stamped again is deleted first, to become the last.
       stampedEntries.delete(digest.sha3_256);
       historyByName.set(name, stampedEntries.set(digest.sha3_256, entry));
     }
@@ -154,7 +154,7 @@ function uniteNames(ordered: readonly StatementFile[]): ReadonlyMap<string, Reco
   );
 }
 
-/** Creates the test whether a statement records a digest: its run must have stamped the digest itself, or in a list. */
+/** Creates a test whether a statement records a digest: its run must have stamped the digest, or a checksum list. */
 export function createRecordingTest({ predicate: { mode, anchors } }: Statement): (digest: Digest) => boolean {
   if (mode !== "stamp") return () => false;
   const sentDigests = new Set(anchors.filter(isSent).map(({ digest }) => digest));
@@ -173,7 +173,7 @@ function findListAnchors(
     if (anchor === undefined || !hasClaimedDigests(list)) continue;
     for (const { digest } of listEntriesOf(list)) {
       const knownAnchor = anchorByDigest.get(digest);
-      // The first list in a block says by when a digest existed; without a block, the newest stamp may still get one.
+      // Of lists in blocks, the oldest counts: it says by when the digest existed. Else the newest: it may get a block.
       const isBetter =
         knownAnchor === undefined ||
         (isSettled(anchor) ? !isSettled(knownAnchor) : rankOfListAnchor(anchor) >= rankOfListAnchor(knownAnchor));
@@ -193,13 +193,13 @@ export function isClaimedStamped(anchor: RecordedAnchor | undefined): boolean {
   return anchor !== undefined && (isSettled(anchor) || (!isDenied(anchor) && anchor.stamps.length > 0));
 }
 
-/** Whether a digest, or a list that names it, is on the chain or may have been stamped. */
+/** Whether a digest, or a list of it, is on the chain or may have been stamped, even if a later check denies it. */
 export function isStamped({ anchors, findListAnchor }: EvidenceRecord, digest: Digest): boolean {
   const knownAnchors = [anchors.get(digest), findListAnchor(digest)];
   return knownAnchors.some((anchor) => anchor !== undefined && (isSettled(anchor) || anchor.stamps.length > 0));
 }
 
-/** Whether the later statement `next` adds something to a record besides times, ids and its run. */
+/** Whether `file`, a later statement, adds something to the record besides its time, its id and its run. */
 export function addsToRecord({ statements }: EvidenceRecord, file: StatementFile): boolean {
   return statements.length === 0 || contentOf(openRecord(statements)) !== contentOf(openRecord([...statements, file]));
 }
@@ -220,17 +220,17 @@ export interface RecordedList extends StatementList {
   readonly subjects: readonly StatementSubject[];
 }
 
-/** Keeps one list for each digest; if the digest has an anchor, the first that really has it: anybody may claim it. */
+/** Keeps one list for each digest. Anybody may claim an anchored digest, so the first that really has it is kept. */
 function uniteLists(
-  ordered: readonly StatementFile[],
+  sortedFiles: readonly StatementFile[],
   anchors: ReadonlyMap<Digest, RecordedAnchor>,
 ): readonly RecordedList[] {
   const listByDigest = new Map<Digest, RecordedList>();
-  for (const { statement } of ordered) {
+  for (const { statement } of sortedFiles) {
     for (const list of statement.predicate.lists) {
       const knownList = listByDigest.get(list.sha3_256);
       const statedList = { ...list, subjects: statement.subject };
-      // Digests are compared only where it matters, since hashing takes long.
+      // Only where an anchored digest is claimed twice are the lists hashed, since hashing takes long.
       const isDoubtful =
         knownList !== undefined && anchors.has(list.sha3_256) && knownList.subjects !== statedList.subjects;
       const isBetter = isDoubtful && !hasClaimedDigests(knownList) && hasClaimedDigests(statedList);
@@ -247,13 +247,13 @@ export function makeLists(subjects: readonly StatementSubject[], names: Readonly
 }
 
 /** Results of {@link hasClaimedDigests} by subjects and digest: hashing takes long, and records are opened often. */
-const knownResults = new WeakMap<readonly StatementSubject[], Map<string, boolean>>();
+const resultsBySubjects = new WeakMap<readonly StatementSubject[], Map<string, boolean>>();
 
 /** Whether a list's text has the digests that its statement claims. */
 export function hasClaimedDigests(list: RecordedList): boolean {
   const { subjects } = list;
-  const resultByDigest = knownResults.get(subjects) ?? new Map<string, boolean>();
-  knownResults.set(subjects, resultByDigest);
+  const resultByDigest = resultsBySubjects.get(subjects) ?? new Map<string, boolean>();
+  resultsBySubjects.set(subjects, resultByDigest);
   const knownResult = resultByDigest.get(list.sha3_256);
   if (knownResult !== undefined) return knownResult;
   const { sha3_256, sha256 } = listDigests(listText(list, subjects));

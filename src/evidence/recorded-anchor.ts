@@ -26,7 +26,7 @@ export interface RecordedStamp {
   readonly service?: string | undefined;
 }
 
-/** What statements say of one digest. The parts are united only at the end, so that hostile repetitions cost little. */
+/** What statements say of one digest, to be united only at the end: then many hostile statements cost little. */
 interface AnchorParts {
   judgedAnchor: Anchor;
   covers: Anchor["covers"];
@@ -38,9 +38,9 @@ interface AnchorParts {
 /**
  * Unites what statements, sorted by `sortStatements`, say of each digest. An outage does not weaken an earlier answer.
  */
-export function uniteAnchors(ordered: readonly StatementFile[]): ReadonlyMap<Digest, RecordedAnchor> {
+export function uniteAnchors(sortedFiles: readonly StatementFile[]): ReadonlyMap<Digest, RecordedAnchor> {
   const partsByDigest = new Map<Digest, AnchorParts>();
-  for (const { statement, uploadedOn } of ordered) {
+  for (const { statement, uploadedOn } of sortedFiles) {
     const { mode, finishedOn, service, anchors } = statement.predicate;
     for (const anchor of anchors) {
       const { covers, chain, proof, verdict } = anchor;
@@ -55,7 +55,7 @@ export function uniteAnchors(ordered: readonly StatementFile[]): ReadonlyMap<Dig
       if (covers === "list") parts.covers = covers;
       if (chain !== undefined) parts.chains.push(chain);
       if (proof !== undefined) parts.proofs.push(proof);
-      // A stamp run without a service asked only witnesses, so no block of the chain will hold the stamp.
+      // A stamp run without a service asked only witnesses, so no block of the chain will hold the digest.
       if (mode === "stamp" && service !== undefined && stampStrength(anchor) > 0) {
         const stampVerdict = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
         parts.stamps.push({ stampedOn: uploadedOn ?? finishedOn, verdict: stampVerdict, service: service?.url });
@@ -96,7 +96,7 @@ function uniteChains(chains: readonly NonNullable<Anchor["chain"]>[]): Anchor["c
   if (chains.length === 0) return undefined;
   const records = withoutSubsets(withoutDuplicates(chains.flatMap((chain) => chain.records)));
   const address = chains.find((chain) => chain.address !== undefined)?.address;
-  // A service may put many stamps into one transaction, so only an answer with a block tells the port for sure.
+  // Many stamps may share a transaction, each in its own port, so only an answer with a block tells the right port.
   const chainsInBlocks = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
   const port = chainsInBlocks.find((chain) => chain.port !== undefined)?.port;
   const compareHeights = (one: AnchorRecord, other: AnchorRecord): number =>
@@ -126,7 +126,7 @@ function heightOf({ block }: AnchorRecord): number {
   return block === undefined ? Number.MAX_SAFE_INTEGER : Number(block);
 }
 
-/** Returns the record of the lowest block: its date says by when the bytes existed. */
+/** Returns the record of the lowest block, whose date says by when the bytes existed. */
 export function oldestRecord(records: readonly AnchorRecord[]): AnchorRecord | undefined {
   return records.toSorted((one, other) => heightOf(one) - heightOf(other))[0];
 }
@@ -136,7 +136,7 @@ export function isSettled(anchor: Pick<Anchor, "verdict"> | undefined): boolean 
   return anchor !== undefined && finalityByVerdict[anchor.verdict] === "settled";
 }
 
-/** Whether the chain answered that it does not hold the digest, and nothing outweighs that. */
+/** Whether the united verdict is that the chain does not hold the digest. */
 export function isDenied({ verdict }: Pick<Anchor, "verdict">): boolean {
   return finalityOf(verdict) === "denied";
 }
@@ -146,7 +146,7 @@ export function isSent(anchor: Anchor): boolean {
   return isSettled(anchor) || stampStrength(anchor) > 0;
 }
 
-/** How strongly a verdict short of “the chain holds it” says that a stamp was made; 0: not at all. */
+/** How strongly a verdict short of “the chain holds it” says that a stamp was made; 0 where it does not say so. */
 function stampStrength({ verdict, mayBeSpent }: Pick<Anchor, "verdict" | "mayBeSpent">): number {
   if (verdict === "timestamped") return 4;
   if (verdict === "accepted") return 3;

@@ -2,7 +2,7 @@
 import { toServiceChain, type ChainName } from "../core/addresses.ts";
 import { type Digest, type ListedSubject, isSameDigest } from "../core/digest.ts";
 import type { AnchorError, ErrorCode } from "../core/errors.ts";
-import { type ChainRecord, type Judgement, refusalOf, type Row, type RowFacts } from "../core/row.ts";
+import { type ChainRecord, type Judgement, lastErrorOf, type Row, type RowFacts } from "../core/row.ts";
 import {
   isAnchored,
   verdictFacts,
@@ -51,17 +51,17 @@ export interface Run {
   readonly mode: Mode | "monitor";
   readonly origin: RunOrigin;
   readonly startedAt: Date;
-  /** As given, without a trailing slash; empty where no service was asked. */
+  /** The service's address as given, without a trailing slash; empty where no service was asked. */
   readonly apiUrl: string;
   /** The addresses of the chain nodes that were asked, without user and password. */
   readonly nodeNames: readonly string[];
   readonly dryRun: boolean;
-  /** The run sends nothing, as wanted: a dry run, or one without a key where `if-no-api-key` is `skip`. */
+  /** Whether the run is to send nothing: a dry run, or one without a key where `if-no-api-key` is `skip`. */
   readonly isSkipped: boolean;
   readonly failOn: ReadonlySet<FailCondition>;
   /** Becomes true when the first stamp is sent. */
   hasSent: boolean;
-  /** In subject order. `release.compare` and `waitForStamps` judge some of them anew. */
+  /** In the order of the subjects. `release.compare` and `waitForStamps` judge some rows anew. */
   rows: readonly Row[];
   /** The lines of the run's checksum list: every digest that was computed or given, a line for each name. */
   checksums: readonly ListedSubject[];
@@ -71,13 +71,13 @@ export interface Run {
   /** Whether the answers come from a demonstration service; without answers, whether the earlier evidence does. */
   isDemonstration: boolean;
   finishedAt: Date;
-  /** Named by the input `chain`, or else by the service or node. */
+  /** The chain's name and explorer, from the input `chain`, or else from the service or node. */
   chain?: ChainName | undefined;
   /** A sentence of a dry run that says how many requests a real run would make. */
   plan?: string;
-  /** Absolute paths of evidence; `statement` may be an earlier file that says as much; `monitor` the next baseline. */
+  /** Absolute paths of evidence. `statement` may be an earlier file that says as much; `monitor` the next baseline. */
   readonly files: { [Name in "results" | "checksums" | "statement" | "page" | "monitor"]?: string | undefined };
-  /** Set with `files`; absent when no digest is known, and in a dry run. */
+  /** This run's statement, set when the files are written; absent when no digest is known, and in a dry run. */
   statement?: StatementFile | undefined;
   /** Whether the release has this run's statement, or needs none; absent where the run is to attach nothing. */
   isRecorded?: boolean;
@@ -94,11 +94,11 @@ export interface Witnessed {
   readonly witnesses: readonly Witness[];
   /** The witnesses' files, to be written beside the list. */
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
-  /** What the list's witnesses say; where it has none, what those of the last list with witnesses say. */
+  /** What the list's witnesses say; if it has none, what the witnesses of the last list with witnesses say. */
   readonly sentences: readonly WitnessSentence[];
   /** Why witnesses gave no usable answer, an error for each. */
   readonly warnings: readonly AnchorError[];
-  /** The lines of the signed list, where that is a recorded list with more files than this run's. */
+  /** The lines of the list that witnesses signed, where it is not this run's, but a recorded one with more files. */
   readonly signedLines?: readonly ListedSubject[];
 }
 
@@ -165,7 +165,7 @@ export function filesAmong<Item extends Pick<Row, "isList">>(items: readonly Ite
 
 /** Whether a judgement fails the run by its verdict or by an error of a request. */
 export function failsRun(judgement: Judgement, failOn: ReadonlySet<FailCondition>): boolean {
-  return failOn.has(judgement.verdict) || (failOn.size > 0 && alwaysFailingCodes.has(refusalOf(judgement)?.code));
+  return failOn.has(judgement.verdict) || (failOn.size > 0 && alwaysFailingCodes.has(lastErrorOf(judgement)?.code));
 }
 
 /** These errors fail a run whatever its verdicts are, unless `fail-on` is empty. */
@@ -199,7 +199,7 @@ export interface Anchoring {
   readonly count: number;
 }
 
-/** Finds the oldest record of any of `digests`. Only it tells since when they exist: anybody may anchor them again. */
+/** Finds the oldest record of any of `digests`. A later one says nothing: anybody may anchor a digest again. */
 export function findAnchoring(records: readonly ChainRecord[], digests: readonly Digest[]): Anchoring | undefined {
   const matches = records.filter(({ matchedHash }) => digests.some((digest) => isSameDigest(matchedHash, digest)));
   const [firstRecord] = matches.toSorted((one, other) => heightOf(one) - heightOf(other));

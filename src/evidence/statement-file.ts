@@ -135,7 +135,7 @@ function withEvidenceErrors<Value>(read: () => Value): Value {
   }
 }
 
-/** The page's program contains this expression, and it must not match its own text: hence the parentheses. */
+/** The page's program contains this expression, which must not match itself there: hence the parentheses. */
 const evidenceOpening = /<(?:script) type="application\/json" id="statement">/;
 const evidenceClosing = "</script>";
 /** How many characters of a statement are rendered at a time: a whole statement would take its memory once more. */
@@ -158,7 +158,7 @@ export function* renderEvidencePage(
     yield index === 0 ? '"' : ',\n"';
     for (let start = 0; start < text.length; start += pieceLength) {
       const piece = JSON.stringify(text.slice(start, start + pieceLength)).slice(1, -1);
-      // The JSON means the same, but can neither end the script element nor open a comment in it (HTML, 4.12.1.3).
+      // In JSON, the escape means `<`, which could end the script element or open a comment in it (HTML, 4.12.1.3).
       yield piece.replaceAll("<", "\\u003c");
     }
     yield '"';
@@ -190,13 +190,13 @@ export function timeOfStatement({ uploadedOn, statement }: Pick<StatementFile, "
 }
 
 /**
- * Leaves out duplicates, and sorts statements by time, but each after those that its `after` names. So the clocks of
- * machines, which may be wrong, decide only where no `after` does.
+ * Leaves out duplicates, and sorts statements by time, but each after the statements that its `after` names. So the
+ * clocks of machines, which may be wrong, decide only where no `after` does.
  */
 export function sortStatements(files: readonly StatementFile[]): readonly StatementFile[] {
-  const byId = new Map<StatementId, StatementFile>();
-  for (const file of files) if (file.uploadedOn !== undefined || !byId.has(file.id)) byId.set(file.id, file);
-  const sortedByTime = [...byId.values()].toSorted(compareTimes);
+  const fileById = new Map<StatementId, StatementFile>();
+  for (const file of files) if (file.uploadedOn !== undefined || !fileById.has(file.id)) fileById.set(file.id, file);
+  const sortedByTime = [...fileById.values()].toSorted(compareTimes);
   const indexById = new Map(sortedByTime.map(({ id }, index) => [id, index]));
   const parentIndexSets = sortedByTime.map(
     (file) => new Set(parentIdsOf(file).flatMap((id) => indexById.get(id) ?? [])),
@@ -216,11 +216,11 @@ export function sortStatements(files: readonly StatementFile[]): readonly Statem
       if (openCount === 0) readyIndexes.add(child.index);
     }
   }
-  // Statements in a circle cannot exist, since each would contain a digest of itself; still, none is ever left out.
+  // Statements cannot name each other in a circle: each would contain a digest of itself. If some do, they come last.
   return [...orderedFiles, ...sortedByTime.filter((_, index) => openParentCounts[index] !== 0)];
 }
 
-/** A binary heap; `take` removes the lowest number. It stays fast where hostile evidence makes thousands wait. */
+/** A binary heap; `take` removes the lowest number. It is fast even if hostile evidence puts thousands into it. */
 function createHeap(heap: number[]) {
   const valueAt = (index: number): number => heap[index] ?? Number.POSITIVE_INFINITY;
   const swap = (one: number, two: number): void => void ([heap[one], heap[two]] = [valueAt(two), valueAt(one)]);

@@ -190,9 +190,9 @@ const predicateForm = objectOf({
   /** Absent when chain nodes or witnesses were asked in place of a service. */
   service: optional(objectOf({ url: longTextOf, demonstration: booleanOf })),
   chain: optional(objectOf({ name: optional(textOf), explorer: optional(longTextOf) })),
-  // No list may come twice: each is rebuilt from all subjects, and a thousand equal ones would take hours.
+  // No two lists have one digest: each is rebuilt from all subjects, and a thousand equal lists would take hours.
   lists: arrayOf(listForm, maxItems.lists, { noun: "lists of the digest", keyOf: (list) => list.sha3_256 }),
-  /** One for each digest: those of lists first, then by digest. */
+  /** One anchor for each digest; anchors of lists come first, and both kinds are sorted by digest. */
   anchors: arrayOf(anchorForm, maxSubjects, { noun: "anchors of the digest", keyOf: ({ digest }) => digest }),
   witnesses: optional(arrayOf(witnessForm, maxItems.witnesses)),
 });

@@ -125,7 +125,7 @@ function* renderItems(items: readonly unknown[]): Generator<string, void> {
 /** Hashes the UTF-8 of a text that comes in pieces. */
 export type HashText = (pieces: Iterable<string>) => Required<SubjectDigests>;
 
-/** Renders a canonical list: `anchor-SHA256SUMS` without subjects that lack a SHA-256; SHA3-256 for any other name. */
+/** Renders a canonical list: for `anchor-SHA256SUMS` the subjects with a SHA-256, else the SHA3-256 of all subjects. */
 function renderCanonicalList(name: string, subjects: readonly StatementSubject[]): Iterable<string> {
   return name === sha256ListName
     ? renderSha256Sums(subjects.map((one) => ({ name: one.name, sha256: one.digest.sha256 })))
@@ -166,9 +166,8 @@ const hashInJavaScript: HashText = (pieces) => {
 };
 
 /**
- * Returns the canonical lists of a run's subjects and, unless it equals one of them, `givenList` with its text.
- *
- * @param givenList the user's own list, which was stamped
+ * Returns the canonical lists of a run's subjects and, unless it equals one of them, the user's own list that was
+ * stamped, with its text.
  */
 function toLists(
   subjects: readonly StatementSubject[],

@@ -13,14 +13,14 @@ import { parsePatterns, patternMistakeIn, type Pattern } from "./patterns.ts";
 import { walkPatterns, type Collector } from "./walk.ts";
 
 interface FindFilesOptions {
-  /** Absolute; must also be the current folder, where patterns start. */
+  /** The absolute path of the workspace, which must be the current folder: patterns start there. */
   readonly workspace: string;
   readonly notice: (text: string) => void;
   /** Called for each pattern that matched nothing. */
   readonly onUnmatched: (text: string) => void;
 }
 
-/** Both in byte order of their names; `failed` are selected entries that cannot be subjects. */
+/** Both lists are sorted by the bytes of names. `failed` has the selected entries that cannot be subjects, and why. */
 export interface FoundFiles {
   readonly files: readonly FileSource[];
   readonly failed: readonly { readonly subject: NamedSubject; readonly error: AnchorError }[];
@@ -28,7 +28,7 @@ export interface FoundFiles {
 
 /**
  * Finds the regular files that `patterns` select in the workspace, each once. Nothing outside the workspace is read,
- * unless a pattern names a link that leads there. An entry that cannot be read does not end the search.
+ * unless a pattern names a link that leads out of it. An entry that cannot be read does not end the search.
  *
  * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
  */
@@ -62,14 +62,14 @@ export async function findFiles(patterns: readonly string[], options: FindFilesO
   return { ...collected, files };
 }
 
-/** Whether a line with wildcards is also, character by character, the name of a file, such as `a[1].txt`. */
+/** Whether a line with wildcards is, taken literally, the name of an existing file, such as `a[1].txt`. */
 function isFileName(line: string, workspace: string): boolean {
   if (!/^[^!#~].*$/.test(line) || !/[*?[\\]/.test(line)) return false;
   const path = resolve(workspace, line);
   return existsSync(path) && lstatSync(path).isFile();
 }
 
-/** Collects what the walks find, and the patterns that matched something; `close` also logs what was left out. */
+/** Collects what walks find, and which patterns matched something. `close` returns all, and logs what was left out. */
 function createCollector(notice: (text: string) => void) {
   const files: FileSource[] = [];
   const failedByName = new Map<string, FoundFiles["failed"][number]>();
@@ -110,7 +110,7 @@ function createCollector(notice: (text: string) => void) {
   return { addFile, addFailure, addSpecial, addSkippedLink, close, matchedPatterns };
 }
 
-/** Keeps one entry of each file: links may give it several names. The real name is kept, or else the first. */
+/** Keeps one entry of each file, which links may give several names: that with the real name, or else the first. */
 function keepOnePerFile(root: string, files: readonly FileSource[]): readonly FileSource[] {
   if (new Set(files.map(({ path }) => path)).size === files.length) return files;
   const nameByPath = new Map<string, string>();
@@ -121,7 +121,7 @@ function keepOnePerFile(root: string, files: readonly FileSource[]): readonly Fi
   return [...new Map(keptFiles.map((file) => [file.path, file])).values()];
 }
 
-/** Matches the start of a path in the workspace as a container of a job or of an action sees it. */
+/** Matches the workspace's path inside the container of a job or of an action, at the start of a path. */
 const containerPathStart = /^\/(?:github\/workspace|__w\/[^/]+\/[^/]+)\/(?=.)/;
 
 /** Returns advice on a pattern with a path that exists only inside a container; `undefined` for other patterns. */
@@ -131,8 +131,8 @@ function renderContainerAdvice(pattern: string): string | undefined {
 }
 
 /**
- * What a name in a checksum list leads to, with every link in `path` resolved. `name` is present where only the name
- * with `/` for `\` was found; `isOutside` is present where the name leads out of the folders that may be read.
+ * The file to which a name in a checksum list leads, or why it is not usable. `name` is present if only the name with
+ * `/` for `\` was found, and `isOutside` if the name leads out of the folders that may be read.
  */
 export type ListedFile = { readonly path: string; readonly name?: string } & (
   | { readonly size: number }
@@ -142,25 +142,25 @@ export type ListedFile = { readonly path: string; readonly name?: string } & (
 export type ListedFiles = ReturnType<typeof createListedFiles>;
 
 /**
- * Creates a finder of the files that a checksum list names. It looks beside the list, then in the workspace, where
- * names in lists of this action start. The names are untrusted: only files in folders that may be read are found, and
- * links are followed only inside these. Names are compared after NFC (UAX #15); `\` counts as `/` if only that finds
- * a file.
+ * Creates the function that finds the file of a name in a checksum list: beside the list, or else in the workspace,
+ * where names in lists of this action start. The names are untrusted, so only files in folders that may be read are
+ * found, and links are followed only inside these folders. Names are compared after NFC (UAX #15). `\` counts as `/` if
+ * no file has the name with `\`.
  *
- * @param listPath absolute path of the list, which exists
- * @param workspace its path, with every link resolved
- * @param isListOutside the list is outside the workspace, so that files in its own folder may be read too
- * @returns the list's folder, with every link resolved, and the finder
+ * @param listPath the absolute path of the list, which exists
+ * @param workspace the workspace's path, with every link resolved
+ * @param isListOutside whether the list is outside the workspace: files in its own folder may then be read too
+ * @returns the list's folder, with every link resolved, and the function
  */
 export function createListedFiles(listPath: string, workspace: string, isListOutside: boolean) {
   const spellAsOnDisk = createSpelling();
   const folder = toRealPath(dirname(listPath), spellAsOnDisk);
   const readableFolders = isListOutside ? [workspace, folder] : [workspace];
-  // Resolving a folder reads each folder above it, and a list may have a hundred thousand names in few folders.
-  const realFolders = new Map<string, string>();
+  // Each folder is resolved once: that takes long, and a list may have a hundred thousand names in few folders.
+  const realPathByFolder = new Map<string, string>();
   const toRealFolder = (path: string): string => {
-    const real = realFolders.get(path) ?? toRealPath(path, spellAsOnDisk);
-    realFolders.set(path, real);
+    const real = realPathByFolder.get(path) ?? toRealPath(path, spellAsOnDisk);
+    realPathByFolder.set(path, real);
     return real;
   };
   const findExactly = (name: string): ListedFile | undefined => {
@@ -175,7 +175,7 @@ export function createListedFiles(listPath: string, workspace: string, isListOut
   };
   const find = (name: string): ListedFile | undefined => {
     const hasBackslash = name.includes("\\");
-    // On Windows no name has a backslash.
+    // On Windows a name has no backslash, so only the name with slashes is searched for.
     const listedFile = hasBackslash && sep === "\\" ? undefined : findExactly(name);
     if (listedFile !== undefined || !hasBackslash) return listedFile;
     const slashedName = name.replaceAll("\\", "/");
@@ -185,7 +185,7 @@ export function createListedFiles(listPath: string, workspace: string, isListOut
   return { folder, find };
 }
 
-/** Returns what is at the path `given`, however the disk spells it; `undefined` where nothing is. */
+/** Returns the file at `givenPath`, however the disk spells it; `undefined` if nothing or a folder is there. */
 function statListed(
   givenPath: string,
   readableFolders: readonly string[],
@@ -203,12 +203,12 @@ function statListed(
     if (target === undefined) return { path, error: brokenLinkError() };
     if (!isBelow(readableFolders, target)) return { path, error: fileError("FILE_OUTSIDE_WORKSPACE") };
     const targetStats = isLink ? lstatSync(target) : stats;
-    // A list names files, never folders.
+    // A list names files, so a folder of that name counts as if it were not there.
     if (targetStats.isDirectory()) return undefined;
     if (targetStats.isFile()) return { path: target, size: targetStats.size };
     return { path: target, error: fileError("FILE_NOT_REGULAR") };
   } catch (thrown) {
-    // No file of this system can have such a name.
+    // With these codes the system says that no file can have such a name.
     if (["ENAMETOOLONG", "EINVAL"].includes(systemCode(thrown) ?? "")) return undefined;
     return { path, error: toFileError(thrown) };
   }

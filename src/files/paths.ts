@@ -1,19 +1,19 @@
-/** Compares paths as the system does: one file may be named in another letter case, by a short name or by a link. */
+/** Compares paths as the system does: a path may name a file in another letter case, by a short name or by a link. */
 import { lstatSync, readdirSync, realpathSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 
 /**
- * Returns an existing path absolute, with every link resolved and each name as the disk has it. So a file has one such
- * path, unless it has hard links.
+ * Returns the absolute form of an existing path, with every link resolved and each name spelled as on the disk. Only a
+ * file with hard links has several such paths.
  *
- * @param spellAsOnDisk remembers folders, for a caller with many paths
+ * @param spellAsOnDisk made by {@link createSpelling}; it remembers folders, for a caller with many paths
  * @throws an Error of the system
  */
 export function toRealPath(path: string, spellAsOnDisk = createSpelling()): string {
   return spellAsOnDisk(resolveLinks(path));
 }
 
-/** The native function fails on some RAM disks of Windows, and in Wine with long paths; Node's JavaScript does not. */
+/** Falls back to Node's JavaScript, since the native function fails on some Windows RAM disks, and in Wine. */
 function resolveLinks(path: string): string {
   try {
     return realpathSync.native(path);
@@ -22,7 +22,7 @@ function resolveLinks(path: string): string {
   }
 }
 
-/** Returns the names that lead from `folder` to `target`: none if both are equal, `undefined` if it is outside. */
+/** Returns the names that lead from `folder` down to `target`: none if both are equal, `undefined` if it is outside. */
 export function namesBelow(folder: string, target: string): readonly string[] | undefined {
   const path = relative(folder, target);
   if (path === "") return [];
@@ -30,12 +30,12 @@ export function namesBelow(folder: string, target: string): readonly string[] | 
   return names[0] === ".." || isAbsolute(path) ? undefined : names;
 }
 
-/** Whether the names of a path lead into `.git`, in any letter case: on some file systems `.GIT` opens `.git`. */
+/** Whether the names of a path lead into `.git`. Any letter case counts, since `.GIT` opens `.git` on some systems. */
 export function isInGit(names: readonly string[] | undefined): boolean {
   return names !== undefined && names.some((name) => name.toLowerCase() === ".git");
 }
 
-/** Whether a file can have this name: on Windows, a colon begins the name of another stream of the same file. */
+/** Whether a file can have this name. On Windows it has no colon, which begins the name of a stream in the file. */
 export function isPossibleName(name: string): boolean {
   return sep === "/" || !name.includes(":");
 }
@@ -46,9 +46,9 @@ function foldName(name: string): string {
 }
 
 /**
- * Creates a function that returns an absolute path with each name as the disk has it; links stay. Some file systems
- * find a name in another letter case or Unicode form (UAX #15), Windows also by a short name. Names that do not exist
- * stay as they are. Each folder is examined once, and listed only where needed.
+ * Creates a function that returns an absolute path with each name spelled as on the disk; links stay. Some file systems
+ * find a file by another letter case or Unicode form (UAX #15) of its name, and Windows also by its short name. A name
+ * that does not exist stays as it is. Each folder is examined once, and listed only where needed.
  */
 export function createSpelling(): (path: string) => string {
   const folders = new Map<string, (name: string) => string>();
@@ -62,7 +62,7 @@ export function createSpelling(): (path: string) => string {
   return spellAsOnDisk;
 }
 
-/** Creates a function that returns the path of a name in the folder `path`, as the disk has the name. */
+/** Creates a function that returns the path of a name in the folder `path`, with the name spelled as on the disk. */
 function createFolderSpelling(path: string): (name: string) => string {
   let names: ReturnType<typeof listNames> | undefined;
   const getNames = () => (names ??= listNames(path));
@@ -70,14 +70,14 @@ function createFolderSpelling(path: string): (name: string) => string {
   const isCaseIgnored = (name: string): boolean => {
     const upper = name.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
     const otherCase = upper === name ? name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : upper;
-    // Only an existing name with letters shows whether the folder ignores case: then the other case finds it too.
+    // The folder ignores case if an existing name is found in its other case too, and the folder does not have both.
     if (ignoresCase === undefined && otherCase !== name && isThere(join(path, name)))
       ignoresCase = isThere(join(path, otherCase)) && !(getNames().exact.has(name) && getNames().exact.has(otherCase));
     return ignoresCase ?? false;
   };
   return (name) => {
     const ignoresCaseHere = isCaseIgnored(name);
-    // A name in ASCII has only one Unicode form.
+    // Where case counts, an ASCII name stays as it is, since it has one Unicode form, and so does a name that exists.
     if (!ignoresCaseHere && (/^\p{ASCII}*$/u.test(name) || isThere(join(path, name)))) return join(path, name);
     const { exact, folded, normal } = getNames();
     if (exact.has(name)) return join(path, name);
@@ -95,7 +95,7 @@ function listNames(path: string) {
   };
 }
 
-/** Lists a folder; returns no names of one that the user may enter but not list. */
+/** Lists a folder's names. Returns none for a folder that the user may enter but not list. */
 function readNames(path: string): readonly string[] {
   try {
     return readdirSync(path);
@@ -104,7 +104,7 @@ function readNames(path: string): readonly string[] {
   }
 }
 
-/** Finds the entry whose short name on Windows is `name`: both are one file. */
+/** Finds the entry that is the same file as `name`, which is then its short name on Windows. */
 function findLongName(path: string, name: string, names: Iterable<string>): string | undefined {
   const identity = identityOf(join(path, name));
   return identity && [...names].find((other) => identityOf(join(path, other)) === identity);

@@ -8,16 +8,16 @@ import { AnchorError } from "../core/errors.ts";
 import { toLine } from "../core/text.ts";
 import { namesBelow } from "./paths.ts";
 
-/** The workspace's path as it was given, and with every link resolved. */
+/** The workspace's path in two forms: as it was given, and with every link resolved. */
 export interface Workspace {
   readonly givenPath: string;
   readonly realPath: string;
 }
 
-/** One line of a pattern input. Its methods take names relative to the workspace, with `/`; "" is the workspace. */
+/** A parsed line of a pattern input. Methods take names relative to the workspace, with `/`; "" is the workspace. */
 export type Pattern = Readonly<NonNullable<Awaited<ReturnType<typeof parsePatternLine>>>>;
 
-/** Parses the syntax of `@actions/glob`. @throws AnchorError `INPUT_INVALID` with each refused line and its reason */
+/** Parses lines in the syntax of `@actions/glob`. @throws AnchorError `INPUT_INVALID` with each refused line and why */
 export async function parsePatterns(lines: readonly string[], workspace: Workspace): Promise<readonly Pattern[]> {
   const { patterns, refusedLines } = await parseLines(lines, workspace);
   if (refusedLines.length === 0) return patterns;
@@ -27,7 +27,7 @@ export async function parsePatterns(lines: readonly string[], workspace: Workspa
 
 /** Returns a line for each mistake in the patterns of an input, to be reported with those of other inputs. */
 export async function readPatternProblems(input: string, text: string): Promise<readonly string[]> {
-  // Whether a line can be used does not depend on the workspace.
+  // Whether a line can be used does not depend on the workspace, so the current folder takes its place.
   const { refusedLines } = await parseLines([text], { givenPath: resolve(), realPath: resolve() });
   return refusedLines.map(
     ([line, why]) => `${input} is "${toLine(line)}"; it must be a list of glob patterns, like dist/** (${toLine(why)})`,
@@ -55,9 +55,9 @@ const isWindows = sep === "\\";
 const globOptions = { dot: true, nobrace: true, nocase: isWindows, nocomment: true, noext: true, nonegate: true };
 
 /**
- * Parses one line; `undefined` for a comment or an empty line. `@actions/glob` decides whether the line can be used,
- * and where a search starts. But it exports no matching, and its search is slow and ends at the first error. So paths
- * are matched here, by `minimatch`, the library that it uses.
+ * Parses one line; returns `undefined` for a comment or an empty line. `@actions/glob` decides whether the line can be
+ * used, and where a search starts. But that library exports no matching, and its search is slow and ends at the first
+ * error. So paths are matched here, by `minimatch`, which it uses itself.
  *
  * @throws Error with the reason for which `@actions/glob` refuses the line
  */
@@ -71,22 +71,22 @@ async function parsePatternLine(line: string, workspace: Workspace) {
   const slashedLine = isWindows ? lineWithoutMarks.replaceAll("\\", "/") : lineWithoutMarks;
   const glob = new Minimatch(toAbsolute(slashedLine).replace(/(?<=.)\/+$/, ""), globOptions);
   glob.set = glob.set.map((parts) => parts.map((part) => (part instanceof RegExp ? withoutBacktracking(part) : part)));
-  // The workspace as the pattern writes it, so that both begin alike.
+  // The form of the workspace's path with which the pattern's own path begins.
   const root = namesBelow(workspace.realPath, searchPath) === undefined ? workspace.givenPath : workspace.realPath;
   const segments = glob.pattern.split("/").filter(Boolean);
   const toPath = (name: string): string => (name === "" ? root : `${root.endsWith(sep) ? root : root + sep}${name}`);
-  // `folder/**` matches the folder itself too.
+  // By the added separator, `folder/**` matches the folder itself too.
   const matches = (path: string): boolean => glob.match(segments.at(-1) === "**" ? `${path}${sep}` : path);
   return {
     line,
     isExclusion,
     /** The names of the path before the first wildcard; `undefined` when they lead out of the workspace. */
     leadingNames: namesBelow(root, searchPath),
-    /** The pattern has no wildcard. */
+    /** Whether the pattern has no wildcard. */
     isLiteral: segments.length === searchPath.split(sep).filter(Boolean).length && matches(searchPath),
     // A line that ends with a slash is for folders only.
     matchesFile: (name: string): boolean => !slashedLine.endsWith("/") && matches(toPath(name)),
-    // A pattern that matches a folder above the workspace matches the workspace too.
+    // A pattern that matches a folder above the workspace covers the workspace too.
     matchesFolder: (name: string): boolean =>
       matches(toPath(name)) || (name === "" && foldersAbove(root).some(matches)),
     /** Whether an entry in the folder `name`, at any depth, could match. */
@@ -94,13 +94,13 @@ async function parsePatternLine(line: string, workspace: Workspace) {
   };
 }
 
-/** The source of the regular expression into which `minimatch` turns `*`, and only `*`. */
+/** The source of the regular expression into which `minimatch` turns a `*`. No other sign becomes this text. */
 const starSource = "[^/]*?";
 
 /**
- * Returns an equal expression that cannot take exponential time: strangers choose the names of files and assets, and
- * `*-*-*-*-*` could try every place for each `-` of a long name. What is between two stars has a fixed length, so its
- * first match is as good as any other, and a lookahead keeps that match.
+ * Returns an expression that matches the same names, but cannot take exponential time. Strangers choose the names of
+ * files and assets, and for `*-*-*-*-*` a long name has very many places to try. What is between two stars has a fixed
+ * length, so its first match is as good as any other, and a lookahead keeps that match.
  */
 function withoutBacktracking(part: RegExp): RegExp {
   const pieces = part.source.split(starSource);
@@ -125,7 +125,7 @@ function foldersAbove(path: string): readonly string[] {
   return parent === path ? [] : [parent, ...foldersAbove(parent)];
 }
 
-/** Signs with a meaning in other tools but not here. If a pattern has several, the first in this list is reported. */
+/** Signs that have a meaning in other tools, not here. If a pattern has several, the first of this list is reported. */
 const patternMistakes: readonly (readonly [sign: RegExp, what: string, advice: string])[] = [
   [/\$/, "A $ is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
   [/%\w+%/, "A name between % is no variable here", "Write what it stands for, or ${{ env.NAME }}."],
@@ -136,7 +136,7 @@ const patternMistakes: readonly (readonly [sign: RegExp, what: string, advice: s
   ...(sep === "/" ? [[/\\/, "A backslash separates no folders here", "Write / in its place."] as const] : []),
 ];
 
-/** Returns why a pattern probably matches nothing, with advice; `undefined` where the pattern does not show it. */
+/** Returns why a pattern probably matches nothing, with advice; `undefined` if the pattern itself shows no reason. */
 export function patternMistakeIn(pattern: string): string | undefined {
   // Comments and exclusions are not meant to match files.
   if (/^[#!]/.test(pattern)) return undefined;

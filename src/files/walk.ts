@@ -11,28 +11,28 @@ import type { Pattern } from "./patterns.ts";
 export interface Collector {
   /** Gets a file that `pattern` selects, perhaps several times; `path` is absolute, with every link resolved. */
   readonly addFile: (name: string, path: string, pattern: Pattern) => void;
-  /** Gets an entry that `patterns` select but that cannot be a subject. */
+  /** Gets an entry that cannot be a subject, or a folder that cannot be read; `patterns` select it, or are none. */
   readonly addFailure: (name: string, error: AnchorError, patterns: readonly Pattern[]) => void;
-  /** Gets a pipe, a socket or a device that a wildcard matched; it is left out. */
+  /** Gets a pipe, a socket or a device that a wildcard matched, and that is therefore left out. */
   readonly addSpecial: (name: string) => void;
-  /** Gets a link that is left out. */
+  /** Gets a link that is left out, because it leads to nothing, out of the workspace, into `.git`, or too often. */
   readonly addSkippedLink: (name: string) => void;
 }
 
-/** What may be selected in a folder. */
+/** What a pattern may select in a folder. */
 interface Scope {
-  /** The pattern matches this folder or one above it, and so everything below. */
+  /** Whether the pattern matches this folder or one above it, and so selects everything below. */
   readonly isCovered: boolean;
-  /** The pattern's leading names that are still to be entered; empty where all entries matter. */
+  /** The names before the pattern's first wildcard that are still to be entered; empty where all entries matter. */
   readonly namesToEnter: readonly string[];
-  /** The patterns that could exclude something below. */
+  /** The patterns that could exclude something below the folder. */
   readonly exclusions: readonly Pattern[];
 }
 
 interface WalkedFolder extends Scope {
   readonly name: string;
   readonly path: string;
-  /** The folder in which the walk found this one or a link to it; needed to detect a cycle. */
+  /** The folder in which the walk found this folder or a link to it; shows when links lead in a circle. */
   readonly enteredFrom: WalkedFolder | undefined;
 }
 
@@ -43,9 +43,9 @@ interface WalkState {
   readonly toWalk: WalkedFolder[];
   /** The files and folders that any pattern names without a wildcard, and all folders above them. */
   readonly namedPaths: ReadonlySet<string>;
-  /** How often each folder was entered through a link, by its path. */
+  /** How often a link led to each file or folder, by path. */
   readonly timesEntered: Map<string, number>;
-  /** Returns a path with each name as the disk has it. */
+  /** Returns a path with each name spelled as on the disk. */
   readonly spellAsOnDisk: (path: string) => string;
 }
 
@@ -56,17 +56,17 @@ interface FoundEntry {
   readonly path: string;
 }
 
-/** How often a folder may be entered through links: ten folders that link to each other have millions of paths. */
+/** How often links may lead into one folder: ten folders that link to each other have millions of paths. */
 const maxTimesEntered = 16;
-/** How long the walk may block the event loop: a signal is only handled afterwards. */
+/** How long the walk may block the event loop, which handles no signal meanwhile. */
 const maxWalkBlockMs = 50;
 
 /**
- * Walks the workspace once for each pattern, from the names before its first wildcard to all that it may match, never
- * into `.git`. A line with `!` excludes files of earlier and later lines; a selected folder includes everything below.
+ * Walks the workspace once for each pattern. A walk goes first to the folder before the pattern's first wildcard. It
+ * never enters `.git`. A selected folder includes everything below. A `!` pattern excludes, wherever its line stands.
  *
  * @param root the workspace, with every link resolved
- * @param patterns none leads out of the workspace
+ * @param patterns patterns that do not lead out of the workspace
  */
 export async function walkPatterns(root: string, patterns: readonly Pattern[], collector: Collector): Promise<void> {
   const exclusions = patterns.filter(({ isExclusion }) => isExclusion);
@@ -89,7 +89,7 @@ export async function walkPatterns(root: string, patterns: readonly Pattern[], c
     if (rootScope !== undefined) state.toWalk.push({ name: "", path: root, ...rootScope, enteredFrom: undefined });
     for (let folder = state.toWalk.pop(); folder !== undefined; folder = state.toWalk.pop()) {
       for (const entry of listFolder(state, folder)) {
-        // Not `+`: V8 keeps all parts of a concatenated string in memory.
+        // Not by `+`, since V8 keeps all parts of a concatenated string in memory.
         const name = folder.name === "" ? entry.name : [folder.name, entry.name].join("/");
         const path = join(folder.path, entry.name);
         takeEntry(state, entry.kind, { folder, name, path: entry.isFromPattern ? spellAsOnDisk(path) : path });
@@ -101,7 +101,7 @@ export async function walkPatterns(root: string, patterns: readonly Pattern[], c
   }
 }
 
-/** Returns the scope of the folder `name` inside one of scope `outer`; `undefined` if nothing in it can be selected. */
+/** Returns the scope of the folder `name`, in a folder of scope `outer`; `undefined` if nothing in it is selected. */
 function innerScope(outer: Scope, name: string, pattern: Pattern): Scope | undefined {
   if (outer.exclusions.some((one) => one.matchesFolder(name))) return undefined;
   const isCovered = outer.isCovered || pattern.matchesFolder(name);
@@ -133,7 +133,7 @@ function takeEntry(state: WalkState, kind: Entry["kind"], entry: FoundEntry): vo
   }
   const isSelected = folder.isCovered || pattern.matchesFile(name);
   const isMatched = isSelected && !folder.exclusions.some((one) => one.matchesFile(name));
-  // A link, or an entry whose name Node cannot open, may be a folder: what it is cannot be known here.
+  // A link may lead to a folder. An entry whose name is not UTF-8 may be one, since Node cannot look at it.
   const mayBeFolder = kind === "link" || kind === "not-utf8";
   if (!isMatched && !(mayBeFolder && innerScope(folder, name, pattern) !== undefined)) return;
   if (kind === "file") collector.addFile(name, path, pattern);
@@ -143,16 +143,16 @@ function takeEntry(state: WalkState, kind: Entry["kind"], entry: FoundEntry): vo
   else collector.addSpecial(name);
 }
 
-/** Whether a path is in a `.git` folder: one below the workspace or, where a link led outside, any in the path. */
+/** Whether a path is in a `.git` folder. In the workspace, only folders below it count; elsewhere the whole path. */
 function isGit({ root }: WalkState, path: string): boolean {
   return isInGit(namesBelow(root, path) ?? path.split(sep));
 }
 
 /**
- * Follows a link anywhere when a pattern names it, since the workflow's author wrote that pattern; otherwise only
- * inside the workspace, since anybody may have put the link there.
+ * Follows a link. If a pattern names the link, it may lead anywhere, since the workflow's author wrote the pattern.
+ * Otherwise it must lead to a place in the workspace, since anybody may have put the link there.
  *
- * @param isMatched the pattern selects the link itself, not only something below it
+ * @param isMatched whether the pattern selects the link itself, and not only something below it
  */
 function takeLink(state: WalkState, entry: FoundEntry, isMatched: boolean): void {
   const { root, collector, timesEntered, namedPaths } = state;
@@ -167,7 +167,7 @@ function takeLink(state: WalkState, entry: FoundEntry, isMatched: boolean): void
   timesEntered.set(path, timesHere);
   if (isGit(state, path)) return collector.addSkippedLink(name);
   if (!namedPaths.has(name)) {
-    // The walk is in this folder already.
+    // The walk searches this folder already, so the link adds nothing.
     if (isFolder && isWithin(folder, path)) return;
     if (namesBelow(root, path) === undefined || (isFolder && timesHere > maxTimesEntered))
       return collector.addSkippedLink(name);
@@ -175,7 +175,7 @@ function takeLink(state: WalkState, entry: FoundEntry, isMatched: boolean): void
   takeEntry(state, kind, { ...entry, path });
 }
 
-/** Reads where a link leads; `undefined` if that fails. A broken link that no pattern matches is not reported. */
+/** Returns where a link leads; `undefined` if it cannot be resolved. Reports no broken link that no pattern matches. */
 function readTarget(
   { collector, pattern, namedPaths }: WalkState,
   { name, path }: FoundEntry,
@@ -191,7 +191,7 @@ function readTarget(
   }
 }
 
-/** Whether the walk already searches all of `path`: it is `folder`, or a folder through which the walk came there. */
+/** Whether the walk already searches all of `path`: it is `folder`, or a folder through which the walk came to it. */
 function isWithin(folder: WalkedFolder, path: string): boolean {
   for (let each: WalkedFolder | undefined = folder; each !== undefined; each = each.enteredFrom) {
     if (each.path === path && each.namesToEnter.length === 0) return true;
@@ -205,7 +205,7 @@ type EntryKind = "file" | "folder" | "link" | "special" | "not-utf8";
 interface Entry {
   readonly name: string;
   readonly kind: EntryKind;
-  /** The name is taken from a pattern, and the disk may spell it otherwise. */
+  /** Whether the name was taken from a pattern, so that the disk may spell it otherwise. */
   readonly isFromPattern?: true;
 }
 
@@ -215,13 +215,13 @@ function readEntries(path: string): readonly Entry[] {
   return entries.some(({ name }) => name.includes("\uFFFD")) ? markInvalidNames(path, entries) : entries;
 }
 
-/** Finds one entry of a folder by its name, so the folder need not be readable. */
+/** Finds one entry of a folder by its name, without listing the folder, which may not be allowed. */
 function readNamedEntry(path: string, name: string): readonly Entry[] {
   const stats = isPossibleName(name) ? lstatSync(join(path, name), { throwIfNoEntry: false }) : undefined;
   return stats === undefined ? [] : [{ name, kind: kindOf(stats), isFromPattern: true }];
 }
 
-/** Marks names that are not UTF-8. Only their bytes show that: Node puts U+FFFD, which a valid name may have too. */
+/** Marks names that are not UTF-8. Their bytes are compared, as a valid name too may have the U+FFFD that Node puts. */
 function markInvalidNames(path: string, entries: readonly Entry[]): readonly Entry[] {
   const names = Map.groupBy(readdirSync(path, { encoding: "buffer" }), isUtf8);
   const validNames = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
@@ -229,7 +229,7 @@ function markInvalidNames(path: string, entries: readonly Entry[]): readonly Ent
   return [...entries.filter(({ name }) => validNames.has(name)), ...invalid];
 }
 
-/** Returns the target of a link; its kind is `not-utf8` if its path is not UTF-8, since Node cannot open that. */
+/** Returns the target of a link. A target whose path is not UTF-8 has the kind `not-utf8`: Node cannot open it. */
 function readLink(path: string): { readonly path: string; readonly kind: EntryKind } {
   const bytes = realpathSync.native(path, { encoding: "buffer" });
   const target = bytes.toString("utf8");

@@ -8,15 +8,15 @@ import type { Asset, Release } from "../release/forge.ts";
 
 /** Why a request to GitHub brought no data. */
 export interface GitHubFault {
-  /** `undefined` when no answer came, or one that could not be read or was not GitHub's. */
+  /** The status of GitHub's answer; `undefined` if no answer came, or if it could not be read or was not GitHub's. */
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, unknown>>;
   /** GitHub's own words, untrusted and cut; empty where there are none. */
   readonly message: string;
-  /** The codes of errors in a 422, such as `already_exists`. */
+  /** The codes of the errors in an answer with status 422, such as `already_exists`. */
   readonly errorCodes: readonly string[];
   readonly cause: unknown;
-  /** The token was refused although it had worked earlier in this run. */
+  /** Set if the token was refused although it had worked earlier in this run. */
   readonly isTokenExpired?: true;
 }
 
@@ -28,7 +28,7 @@ export type GitHubAnswer<Data> =
     }
   | {
       readonly fault: GitHubFault;
-      /** GitHub asked to wait: the caller may ask again, and its next request will wait. */
+      /** Set if GitHub asked to wait. The caller may ask again, and its next request waits as long as GitHub asked. */
       readonly isRetryable?: true;
     };
 
@@ -41,7 +41,7 @@ export function toFault(thrown: unknown): GitHubFault {
   const status = memberAt(thrown, "response", "status");
   const data = memberAt(thrown, "response", "data");
   const headers = (memberAt(thrown, "response", "headers") ?? {}) as GitHubFault["headers"];
-  // GitHub's refusals have a request id or a message in JSON. Others are a firewall's, and say nothing about the token.
+  // A refusal with neither a request id nor a JSON message is a firewall's, and says nothing about the token.
   const isRefusal = typeof status === "number" && status < 500 && status !== 429;
   const isFromGitHub = headers["x-github-request-id"] !== undefined || typeof memberAt(data, "message") === "string";
   if (isRefusal && !isFromGitHub) return toBrokenFault(memberAt(thrown, "response", "url"), true);
@@ -56,7 +56,7 @@ export function toFault(thrown: unknown): GitHubFault {
       .join(": ")
       .slice(0, 200),
     errorCodes: errors.map((error) => String(memberAt(error, "code"))),
-    // Not the error itself: it holds the whole request, with the token.
+    // The error itself is not kept, since it holds the whole request, with the token.
     cause: thrown instanceof Error ? thrown.cause : undefined,
   };
 }
@@ -64,7 +64,7 @@ export function toFault(thrown: unknown): GitHubFault {
 /**
  * Makes the fault of an answer that is not GitHub's JSON: it broke off, has another type, or is a firewall's.
  *
- * @param url the answer's address; its host is named where `isForeign`
+ * @param url the answer's address, whose host is named if `isForeign` is true
  * @param isForeign whether a firewall or a login page seems to have answered in GitHub's place
  */
 export function toBrokenFault(url: unknown, isForeign: boolean): GitHubFault {
@@ -77,7 +77,7 @@ function foreignPageMessage(host: string): string {
   return `${host} sent a page in place of it, so a firewall or a login may be in the way`;
 }
 
-/** Returns an explanation if a download is an HTML page, by its type or its first characters (`start`). */
+/** Returns an explanation if a download is an HTML page by its type or its first characters, which `start` has. */
 export function explainHtml({ host, status, headers }: Omit<Download, "body">, start: string): string | undefined {
   const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*<(?:!doctype\s+)?html\b/i.test(start);
   return status === 200 && isHtml ? foreignPageMessage(host) : undefined;
@@ -94,7 +94,7 @@ export function isNameTaken({ status, errorCodes }: GitHubFault): boolean {
 }
 
 /**
- * @param task what was asked, such as "Listing the releases"; precedes "failed" in the message
+ * Makes the error of a fault. @param task what was asked, such as "Listing the releases"; precedes "failed"
  * @param refusalCode the error's code for a status 403, 404 or 410
  */
 export function toGitHubError(fault: GitHubFault, task: string, refusalCode: ErrorCode): AnchorError {
@@ -103,13 +103,13 @@ export function toGitHubError(fault: GitHubFault, task: string, refusalCode: Err
   const answerText =
     status === undefined ? `GitHub gave no usable answer: ${rootMessageOf(cause)}` : `GitHub answered ${status}`;
   const hint = fault.isTokenExpired === true ? expiredTokenHint : undefined;
-  return new AnchorError(code, `${task} failed: ${answerText}`, { cause, hint, quote: message || undefined });
+  return new AnchorError(code, `${task} failed: ${answerText}`, { cause, hint, quotation: message || undefined });
 }
 
 export const expiredTokenHint =
   "The token worked earlier in this run, so it has expired. Make the token right before this step, or split the job.";
 
-/** @throws the error of {@link toGitHubError} for a fault */
+/** Returns the data of an answer. @throws the error that {@link toGitHubError} makes, if the answer has a fault */
 export function dataOf<Data>(answer: GitHubAnswer<Data>, task: string, refusalCode: ErrorCode): Data {
   if ("data" in answer) return answer.data;
   throw toGitHubError(answer.fault, task, refusalCode);
@@ -130,7 +130,7 @@ function rootMessageOf(cause: unknown): string {
   return cause.cause instanceof Error ? rootMessageOf(cause.cause) : cause.message;
 }
 
-/** Whether GitHub asks for fewer requests, by a 429 or by a 403 that says so. */
+/** Whether GitHub asks for fewer requests: by a 429, or by a 403 whose headers or message say so. */
 export function isRateLimit({ status, headers, message }: GitHubFault): boolean {
   if (status === 429) return true;
   const isInHeaders = headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0";
@@ -141,7 +141,7 @@ export function isRateLimit({ status, headers, message }: GitHubFault): boolean 
 export type ReleaseData = Awaited<ReturnType<Octokit["rest"]["repos"]["getRelease"]>>["data"];
 export type AssetData = ReleaseData["assets"][number];
 
-/** Makes the error of an answer without the documented form: it must be neither trusted nor written back. */
+/** Makes the error of an answer without the documented form. Such an answer is neither trusted nor written back. */
 export function unexpectedFormError(dataName: string): AnchorError {
   return new AnchorError("GITHUB_UNAVAILABLE", `GitHub's ${dataName} has an unexpected form.`);
 }
@@ -169,7 +169,7 @@ export function toRelease(data: ReleaseData): Release {
 
 /**
  * Converts an asset of the release of `tag`. GitHub gives a draft's asset an address (`untagged-…`) that is invalid
- * once the release is published; it is replaced by the one that is valid from then on.
+ * once the release is published. The result has the address that is valid from then on.
  *
  * @throws AnchorError `GITHUB_UNAVAILABLE` for data that is not an asset
  */

@@ -7,14 +7,14 @@ import type { Clock } from "../host/host.ts";
 import { type GitHubAnswer, type GitHubFault, isAmbiguous, isRateLimit, toBrokenFault, toFault } from "./answers.ts";
 
 export interface RequestPolicy {
-  /** Writes are made one after the other, and a second apart where there are many. */
+  /** Whether the request is a write: writes are made one after the other, and a second apart if there are many. */
   readonly isWrite: boolean;
-  /** The request may be sent again after an unclear answer, since doing it twice is the same as doing it once. */
+  /** Whether the request may be sent again after an unclear answer, since doing it twice does nothing more. */
   readonly isRepeatable: boolean;
   readonly timeoutMs: number;
-  /** At a rate limit the request fails at once, without a wait. */
+  /** Set if the request is to fail at once at a rate limit, without a wait. */
   readonly failsAtLimit?: true;
-  /** For a caller that repeats the request itself, each time with another body: how often it was made, now included. */
+  /** Set by a caller that repeats the request itself, with a new body: how often it was made, this time included. */
   readonly attempt?: number;
 }
 
@@ -33,17 +33,17 @@ export type GitHubCaller = Readonly<ReturnType<typeof createCaller>>;
 type Call = <Data>(policy: RequestPolicy, send: Send<Data>) => Promise<GitHubAnswer<Data>>;
 
 /**
- * This many writes may follow each other without a pause; each second allows one more. GitHub asks for a second
+ * This many writes may follow each other without a pause, and each second allows one more. GitHub asks for a second
  * between "a large number" of writes, and allows 80 a minute that create content (docs.github.com: best practices and
  * rate limits of the REST API). Once GitHub has asked to wait, writes are always a second apart.
  */
 export const maxUnpausedWrites = 20;
 const betweenWritesMs = 1000;
 
-/** Creates the caller. Once `stop` has aborted, waits end, requests are cancelled, and calls throw `NOT_ATTEMPTED`. */
+/** Creates the functions that call GitHub. Once `stop` aborts, waits and requests end; calls throw `NOT_ATTEMPTED`. */
 export function createCaller(clock: Clock, stop: AbortSignal, onWait: (waitMs: number, why: string) => void) {
   const { pause, markWrite, waitForReadTurn, waitForWriteTurn } = createRequestTurns(clock, stop);
-  /** Delays all requests after a fault; returns false where the failed request is not to be made again. */
+  /** Delays all requests after a fault; returns false, without a delay, if the failed request must not be repeated. */
   const applyBackoff = (fault: GitHubFault, attempt: number, isRepeatable: boolean): boolean => {
     const waitMs = gitHubWaitMs(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
     if (waitMs === undefined) return false;
@@ -79,7 +79,7 @@ export function createCaller(clock: Clock, stop: AbortSignal, onWait: (waitMs: n
   return { call, waitForReadTurn, waitForWriteTurn, applyBackoff, ...createDownloadLimit(clock) };
 }
 
-/** Refuses downloads after a rate limit, since GitHub may ban a client that keeps asking, or after long failures. */
+/** Refuses downloads after a rate limit, because GitHub may ban a client that keeps asking, and after long failures. */
 function createDownloadLimit(clock: Clock) {
   let refusal: { readonly error: AnchorError; readonly until: number } | undefined;
   let failedDownloadMs = 0;
@@ -87,13 +87,13 @@ function createDownloadLimit(clock: Clock) {
     if (refusal !== undefined && clock.now() < refusal.until) throw refusal.error;
   };
   return {
-    /** @throws AnchorError why no file may be downloaded now */
+    /** @throws AnchorError that tells why no file may be downloaded now */
     ensureDownloadsAllowed,
-    /** Refuses downloads while `limitFault` lasts; `attempt` says how often the download that met it was tried. */
+    /** Refuses downloads while the limit lasts that `limitFault` tells of, after `attempt` tries of one download. */
     refuseDownloads: (limitFault: GitHubFault, attempt: number, error: AnchorError): void => {
       refusal = { error, until: clock.now() + rateLimitWaitMs(limitFault, attempt, clock.today()) };
     },
-    /** Downloads. Once failed downloads have taken 15 minutes together, refuses all others: they could take days. */
+    /** Runs `download`. Once failed downloads have taken 15 minutes together, refuses others, which could take days. */
     downloadInTime: async <Result>(download: () => Promise<Result>): Promise<Result> => {
       ensureDownloadsAllowed();
       const startedAt = clock.now();
@@ -112,14 +112,14 @@ function createDownloadLimit(clock: Clock) {
 /** Decides when the next request may be made. */
 function createRequestTurns(clock: Clock, stop: AbortSignal) {
   const gate = createGate(clock);
-  /** When the next write would be due if all had been a second apart; it may be made `allowedAheadMs` earlier. */
+  /** When the next write is due if all writes are a second apart; it may be made `allowedAheadMs` earlier. */
   let nextWriteAt = Number.NEGATIVE_INFINITY;
   let allowedAheadMs = (maxUnpausedWrites - 1) * betweenWritesMs;
   const waitForReadTurn = async (): Promise<void> => {
     await gate.pass(stop);
     ensureNotStopped(stop);
   };
-  /** Resolves when a write would not have to wait. */
+  /** Waits until a write may be made at once. */
   const waitForWriteTurn = async (): Promise<void> => {
     const waitMs = nextWriteAt - allowedAheadMs - clock.now();
     if (waitMs > 0) await clock.wait(waitMs, stop);
@@ -139,7 +139,7 @@ async function attemptOnce<Data>(send: Send<Data>, stop: AbortSignal, timeoutMs:
     const answer = await send({ signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]) });
     const { status, data, headers } = answer;
     const isParsed = typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
-    // 204 is an answer without content (RFC 9110 §15.3.5).
+    // An answer with status 204 has no content (RFC 9110 §15.3.5), and is not broken.
     return status === 204 || isParsed
       ? { data, hasNext: /\brel="?next\b/.test(headers.link ?? "") }
       : { fault: toBrokenFault(memberAt(answer, "url"), typeof data === "string" && /^\s*</.test(data)) };
@@ -155,17 +155,17 @@ function ensureNotStopped({ aborted }: AbortSignal): void {
 
 const maxAttemptsAtLimit = 5;
 const maxAttemptsInOutage = 4;
-/** A longer wait would cost more than running the job again. */
+/** The longest wait at a rate limit: a longer one would cost more than running the job again. */
 const maxLimitWaitMs = 15 * 60_000;
-/** The first wait where GitHub's limit names no time (docs.github.com: best practices for the REST API). */
+/** The first wait at a limit for which GitHub names no time (docs.github.com: best practices for the REST API). */
 const defaultLimitWaitMs = 60_000;
-/** The smallest share of a wait that jitter leaves. */
+/** The smallest share to which jitter may shorten a wait. */
 export const minBackoffShare = 0.5;
 
 /**
- * Returns the milliseconds to wait before the request is made again; `undefined` to give up. At a rate limit: as long
- * as `Retry-After` says, or until the limit is reset, or else a minute, doubled each time. After an outage: a second,
- * doubled each time, with jitter.
+ * Returns the milliseconds to wait before the request is made again; `undefined` to give up. A wait at a rate limit is
+ * as long as `Retry-After` says, or until the limit is reset, or else a minute, doubled each time. A wait after an
+ * outage is a second, doubled each time, with jitter.
  *
  * @param attempt how often the request was made
  * @param isRepeatable whether the request may be made again although GitHub may have done it
@@ -189,6 +189,6 @@ function rateLimitWaitMs({ headers }: GitHubFault, attempt: number, today: Date)
   if (headers["x-ratelimit-remaining"] !== "0" || !Number.isFinite(resetAt))
     return defaultLimitWaitMs * 2 ** (attempt - 1);
   const now = Date.parse(String(headers["date"]));
-  // A second more, since the header counts whole seconds.
+  // A second is added, since the header counts whole seconds.
   return Math.max(1000, resetAt + 1000 - (Number.isNaN(now) ? today.getTime() : now));
 }

@@ -1,4 +1,4 @@
-/** Connects Octokit to GitHub, bounds what it reads, and reads lists page by page. */
+/** Connects Octokit to GitHub, limits the size of answers, and reads lists page by page. */
 import { getOctokit } from "@actions/github";
 import { GitHub } from "@actions/github/lib/utils";
 
@@ -11,20 +11,20 @@ import { toGitHubError } from "./answers.ts";
 import { type GitHubCaller, createCaller, readPolicy, type RequestPolicy, type Send } from "./caller.ts";
 
 export interface ApiOptions {
-  /** Empty to read only what is public. */
+  /** The token for GitHub; empty to read only what is public. */
   readonly token: string;
   /** GITHUB_API_URL: `https://api.github.com`, or the API of a GitHub Enterprise Server. */
   readonly apiUrl: string;
   readonly web: WebClient;
   readonly clock: Clock;
-  /** Ends all waiting, and cancels requests under way. */
+  /** Ends all waiting when it aborts, and cancels requests under way. */
   readonly stop: AbortSignal;
   /** Receives one line of text for each request, wait and warning. */
   readonly onDebug: (line: string) => void;
 }
 
 export interface GitHubOptions extends ApiOptions {
-  /** `owner/name`. */
+  /** The repository as `owner/name`. */
   readonly repository: string;
 }
 
@@ -35,7 +35,7 @@ export interface ApiConnection extends ApiOptions, GitHubCaller {
 }
 
 export interface Connection extends ApiConnection, Pick<GitHubOptions, "repository"> {
-  /** `repository` as Octokit's parameters. */
+  /** The owner and the name of `repository`, as Octokit's parameters. */
   readonly repo: { readonly owner: string; readonly repo: string };
 }
 
@@ -44,7 +44,7 @@ export function connect({ repository, ...options }: GitHubOptions): Connection {
   return withRepository(connectApi(options), repository);
 }
 
-/** Adds a repository to a connection. All share its waits: GitHub limits them together. @throws as {@link connect} */
+/** Adds a repository to a connection, whose repositories share the waits at rate limits. @throws as {@link connect} */
 export function withRepository(connection: ApiConnection, repository: string): Connection {
   const [owner = "", repo = "", ...furtherParts] = repository.split("/");
   if (owner === "" || repo === "" || furtherParts.length > 0) {
@@ -55,7 +55,7 @@ export function withRepository(connection: ApiConnection, repository: string): C
   return { ...connection, repository, repo: { owner, repo } };
 }
 
-/** Connects Octokit without its own retries: {@link createCaller} retries. `web` knows proxies and certificates. */
+/** Connects Octokit by `web`, which knows proxies and certificates. Not Octokit but {@link createCaller} retries. */
 export function connectApi(options: ApiOptions): ApiConnection {
   const { token, apiUrl, web, clock, stop, onDebug } = options;
   // By default, Octokit and its requests log to the console, where the runner would take such text for commands.
@@ -64,7 +64,7 @@ export function connectApi(options: ApiOptions): ApiConnection {
   const settings = { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log };
   // `getOctokit` refuses an empty token, but everybody may read a public release.
   const octokit = token === "" ? new GitHub(settings) : getOctokit(token, settings);
-  // GitHub's clock counts, by the dates of its answers: this machine's may be minutes off.
+  // GitHub's clock is read from the dates of its answers, since the clock of this machine may be minutes off.
   let githubAheadMs: number | undefined;
   const noteGitHubTime = (date: unknown): void => {
     const time = typeof date === "string" ? Date.parse(date) : Number.NaN;
@@ -87,7 +87,7 @@ export function connectApi(options: ApiOptions): ApiConnection {
 }
 
 /**
- * Parses an answer's JSON. Returns other text as it is, and "" for an answer that broke off: callers refuse both.
+ * Parses an answer's JSON. Returns any other text as it is, and "" for an answer that broke off; callers refuse texts.
  * Octokit's own parser takes ten times as long, since it examines every value for numbers too large for JavaScript.
  */
 async function parseAnswer(body: ReadableStream, type = ""): Promise<unknown> {
@@ -100,10 +100,10 @@ async function parseAnswer(body: ReadableStream, type = ""): Promise<unknown> {
   }
 }
 
-/** Room for a page of 100 releases with the longest notes, even if each listed all of 1000 assets: some 220 MB. */
+/** Enough for a page of 100 releases, each with the longest notes and 1000 assets: such a page has some 220 MB. */
 const maxAnswerBytes = 256 * 1024 * 1024;
 
-/** Returns a `fetch` whose answers break off after `maxBytes`, like a broken connection. */
+/** Returns a `fetch` whose answers break off after `maxBytes`, as if the connection had broken. */
 export function withMaxAnswerBytes(fetch: WebClient["fetch"], maxBytes = maxAnswerBytes) {
   return async (...request: Parameters<WebClient["fetch"]>) => {
     const answer = await fetch(...request);
@@ -117,7 +117,7 @@ export function withMaxAnswerBytes(fetch: WebClient["fetch"], maxBytes = maxAnsw
 
 /** The most items that GitHub puts on a page. */
 export const maxPageSize = 100;
-/** GitHub lists no more than 10,000 items of any list. */
+/** The most pages of a list: GitHub lists no more than 10,000 items of any list. */
 const maxPages = 100;
 /** Allows more time than {@link readPolicy}, since a page of a list may be long. */
 export const pagePolicy: RequestPolicy = { ...readPolicy, timeoutMs: 60_000 };
@@ -129,12 +129,12 @@ export type SendPage<Data> = (query: {
   readonly request: { readonly signal: AbortSignal };
 }) => ReturnType<Send<Data[]>>;
 
-/** The error of a 404: what it means depends on what was asked for. */
+/** The error of a 404. Only the caller knows what it means, since that depends on what was asked for. */
 export class NotFoundError extends AnchorError {}
 
 /**
- * Yields the items of a list, and reads each page when it is reached. Pages are asked for by number, since Octokit's
- * paginator follows the `Link` header and would send the token wherever that leads.
+ * Yields the items of a list, and reads each page when it is reached. Pages are asked for by number: Octokit's own
+ * paginator follows the `Link` header, and would send the token wherever that header leads.
  *
  * @param task precedes "failed" in the message
  * @param refusalCode the error's code for a 403, 404 or 410
@@ -165,7 +165,7 @@ export async function* readListItems<Data>(
     if (!Array.isArray(answer.data))
       throw new AnchorError("GITHUB_UNAVAILABLE", `${task} failed: GitHub's answer is incomplete.`);
     yield* answer.data.filter(isNew);
-    // A page that is not full need not be the last: GitHub leaves out what the reader may not see.
+    // A page that is not full need not be the last page, since GitHub leaves out items that the reader may not see.
     if (answer.data.length < pageSize && answer.hasNext !== true) return;
   }
 }

@@ -14,9 +14,9 @@ import { expiredTokenHint, type GitHubFault, explainHtml, isRateLimit, toFault, 
 
 /** What is known of an asset before its download. */
 interface StatedAsset extends Pick<ListedAsset, "id" | "size" | "sha256"> {
-  /** The public download address; without it, the API is asked. */
+  /** The public download address; without an address, the API is asked for the asset. */
   readonly address?: URL;
-  /** The recorded SHA-256, used where GitHub states none: a download that differs from it is repeated once. */
+  /** The recorded SHA-256. If GitHub states no SHA-256, a download that differs from this one is repeated once. */
   readonly expectedSha256?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ type ByteStream = AsyncIterable<Uint8Array>;
 /**
  * Downloads and hashes an asset. If its SHA-256 is not the one that GitHub states, returns the hashes and an error.
  * @param onBytes receives how many bytes more were hashed; a negative number takes back those of a failed attempt
- * @param relay passes the bytes on, and may keep or refuse them
+ * @param relay passes the bytes on to be hashed, and may keep a copy or throw
  */
 export function hashDownload(
   connection: Connection,
@@ -47,7 +47,7 @@ export function hashDownload(
       if (error !== undefined) throw error;
       return { hashes, error };
     } catch (error) {
-      // The next attempt counts these bytes again.
+      // Takes back the bytes of this attempt, since the next attempt counts them again.
       onBytes(-countedBytes);
       throw error;
     }
@@ -64,7 +64,7 @@ export function isDigestMismatch(error: unknown): error is AnchorError {
   return error instanceof AnchorError && error.code === "ASSET_DIGEST_MISMATCH";
 }
 
-/** Downloads an asset of at most `maxBytes`. @throws AnchorError also for other bytes than GitHub states */
+/** Downloads an asset of at most `maxBytes`. @throws AnchorError also if the bytes are not those that GitHub states */
 export async function readAsset(
   connection: Connection,
   asset: StatedAsset,
@@ -84,7 +84,7 @@ export async function readAsset(
     async function* (body) {
       chunks = [];
       for await (const chunk of takeAtMost(body, maxBytes, toTooLargeError)) {
-        // Hashing frees the chunk, so a copy is kept.
+        // A copy is kept, since hashing frees the chunk's memory.
         chunks.push(Uint8Array.from(chunk));
         yield chunk;
       }
@@ -97,7 +97,7 @@ export async function readAsset(
 /** Makes the error of a refused download: an AnchorError where another attempt is useless, else a plain Error. */
 function toDownloadRefusal(answer: Download, { address }: StatedAsset): Error {
   const { status } = answer;
-  // A refusal by the storage host says nothing about the token: that host also refuses addresses that have expired.
+  // A refusal says something about the token only if the API sent it: the storage host refuses expired addresses too.
   const isApiRefusal = isFromApi(answer);
   const message = `GitHub refused the download of the file (${status}).`;
   // The same token listed the assets before, so it has expired.
@@ -116,12 +116,12 @@ function isFromApi({ headers }: Download): boolean {
 }
 
 const maxDownloadAttempts = 4;
-/** In bytes: GitHub accepts no larger asset. */
+/** GitHub accepts no asset of more bytes. */
 const maxAssetBytes = 2 ** 31;
 
 /**
- * Downloads an asset until `consume` succeeds with its bytes, and returns that result. Other bytes than stated are
- * downloaded once more. Any other AnchorError ends the attempts, as does the RangeError of a forbidden redirect.
+ * Downloads an asset until `consume` succeeds with its bytes, and returns the result. If the bytes are not as GitHub
+ * states, they are downloaded once more. Any other AnchorError, or a forbidden redirect, ends the attempts.
  *
  * @throws AnchorError `ASSET_UNREADABLE` after the last attempt, `NOT_ATTEMPTED` once `signal` has aborted
  */
@@ -176,7 +176,7 @@ function downloadError(why: string, cause?: unknown): AnchorError {
   return new AnchorError("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`, { cause, hint });
 }
 
-/** Returns the error for bytes of another SHA-256. @throws Error for too few bytes: another attempt may bring all */
+/** Returns an error if the bytes have another SHA-256. @throws Error for too few bytes, after which a retry may help */
 function findMismatch(
   { expectedSha256, sha256 = expectedSha256, size }: Omit<StatedAsset, "id">,
   hashes: StreamHashes,
@@ -187,7 +187,7 @@ function findMismatch(
   return new AnchorError("ASSET_DIGEST_MISMATCH", message);
 }
 
-/** Opens an asset, and waits at a rate limit. @throws AnchorError `GITHUB_RATE_LIMITED` if that would be too long */
+/** Opens an asset; waits at a rate limit. @throws AnchorError `GITHUB_RATE_LIMITED` if the wait would be too long */
 async function openWithinLimit(connection: Connection, asset: StatedAsset, signal: AbortSignal): Promise<Download> {
   for (let attempt = 1; ; attempt += 1) {
     await connection.waitForReadTurn();
@@ -197,7 +197,7 @@ async function openWithinLimit(connection: Connection, asset: StatedAsset, signa
     if (limitFault === undefined) return answer;
     if (connection.applyBackoff(limitFault, attempt, false)) continue;
     const error = toGitHubError(limitFault, "Downloading an asset", "RELEASE_NOT_READABLE");
-    // The storage host has limits of its own, which do not hold for the API.
+    // Only a limit of the API holds for later downloads: the storage host has limits of its own.
     if (isFromApi(answer)) connection.refuseDownloads(limitFault, attempt, error);
     throw error;
   }
@@ -205,7 +205,7 @@ async function openWithinLimit(connection: Connection, asset: StatedAsset, signa
 
 const maxRefusalBytes = 65_536;
 
-/** Returns the fault of a download that a rate limit refused, else `undefined`. */
+/** Returns the fault if a rate limit refused the download; otherwise returns `undefined`. */
 async function readRateLimit({ status, headers, body }: Download): Promise<GitHubFault | undefined> {
   if (status !== 403 && status !== 429) return undefined;
   const toError = (): Error => new RangeError("the refusal is too long");
@@ -214,7 +214,7 @@ async function readRateLimit({ status, headers, body }: Download): Promise<GitHu
   return isRateLimit(fault) ? fault : undefined;
 }
 
-/** The API answers with the bytes, or redirects to a storage host, which never gets the token. */
+/** Opens an asset. The API answers with its bytes, or redirects to a storage host, which never gets the token. */
 function openAsset(
   { web, token, apiUrl, repository }: Connection,
   { id, address }: StatedAsset,

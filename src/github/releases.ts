@@ -35,7 +35,7 @@ export function createGitHubForge(options: GitHubOptions): Forge {
   };
 }
 
-/** Does what {@link readAsset} does, with errors that name the asset, for a caller that reads many. */
+/** Does what {@link readAsset} does, with errors that name the asset, for a caller that reads many assets. */
 export async function readNamedAsset(
   connection: Connection,
   asset: Pick<Asset, "name"> & Parameters<typeof readAsset>[1],
@@ -51,8 +51,8 @@ export async function readNamedAsset(
 }
 
 /**
- * Reads the release of a tag with its assets in one request, or two for `latest`, which may also be a tag's name. At a
- * rate limit it fails at once, since its caller has another way to read the files.
+ * Reads the release of a tag with its assets in one request. The tag `latest` takes two, since it may also mean the
+ * latest release. At a rate limit this fails at once, because the caller has another way to read the files.
  *
  * @returns `undefined` where there is no such release
  */
@@ -85,7 +85,7 @@ function createReads(connection: Connection) {
   return {
     readRelease: async (id) => {
       const release = await readOneRelease((request) => repos.getRelease({ ...repo, release_id: id, request }));
-      // The caller changes the notes and writes them back: those of another release would replace this one's.
+      // The caller writes these notes back, so the notes of another release would replace those of this release.
       if (release !== undefined && release.id !== id) throw unexpectedFormError("answer about a release");
       return release;
     },
@@ -105,7 +105,7 @@ function createReads(connection: Connection) {
   } satisfies Partial<Forge>;
 }
 
-/** Returns `undefined` where there is no such release. */
+/** Lists all assets of a release; returns `undefined` if there is no such release. */
 export async function listAssets(
   connection: Pick<Connection, "call" | "repo" | "octokit">,
   { id, tag }: Pick<Release, "id" | "tag">,
@@ -125,10 +125,10 @@ export async function listAssets(
 
 const writeRefusalCode = "RELEASE_NOT_WRITABLE";
 
-/** Does not send an upload again after an unclear answer: the caller first reads which assets there are. */
+/** An upload is not sent again here after an unclear answer, since the caller first reads which assets there are. */
 const uploadPolicy: RequestPolicy = { ...writePolicy, timeoutMs: 300_000 };
 
-/** How many times in a row the same write may get an unclear answer. */
+/** How many times in a row one write may get an unclear answer before it is given up. */
 const maxUnclearAnswers = 3;
 
 type WriteCalls = ReturnType<typeof createWriteCalls>;
@@ -137,8 +137,8 @@ function createWriteCalls({ call }: Connection, readRelease: Forge["readRelease"
   const unclearFaultsByKey = new Map<string, readonly GitHubFault[]>();
   return {
     /**
-     * Makes a write that the caller repeats: after an unclear answer, it first reads whether the write was done. In an
-     * outage this would never end, so the call throws after {@link maxUnclearAnswers}.
+     * Makes a write once. After an unclear answer, the caller reads whether the write was done, and calls again if not.
+     * In an outage that would never end, so this throws after {@link maxUnclearAnswers}.
      */
     callWrite: async <Data>({ id }: Release, task: string, policy: RequestPolicy, send: Send<Data>) => {
       const key = `${id} ${task}`;
@@ -149,7 +149,7 @@ function createWriteCalls({ call }: Connection, readRelease: Forge["readRelease"
       unclearFaultsByKey.set(key, "fault" in answer && isAmbiguous(answer.fault) ? [...faults, answer.fault] : []);
       return answer;
     },
-    /** Makes the error of a refused write. Reads the release after a 404, which a token that may only read gets too. */
+    /** Makes the error of a refused write. After a 404, the release is read: is it gone, or may the token only read? */
     toRefusal: async ({ id, tag }: Release, fault: GitHubFault, task: string): Promise<AnchorError> => {
       const isGone = fault.status === 404 && (await readRelease(id)) === undefined;
       return isGone ? releaseGoneError(tag) : toGitHubError(fault, task, writeRefusalCode);
@@ -164,12 +164,12 @@ function createWrites(connection: Connection, { callWrite, toRefusal }: WriteCal
     waitForWriteTurn,
     ensureWritable: async (release) => {
       const { id, tag, name, isPrerelease } = release;
-      // Writes back the title, if any: an immutable release allows that, and another job may be writing the notes.
+      // Writes back the title, if any, as even an immutable release allows. Not the notes: another job may write them.
       const unchangedField = name ? { name } : { prerelease: isPrerelease };
       const answer = await call(idempotentPolicy, (request) =>
         repos.updateRelease({ ...repo, release_id: id, ...unchangedField, request }),
       );
-      // GitHub checks the permission first, so a 422 means that the token may write.
+      // GitHub checks the permission before anything else, so a 422 means that the token may write.
       if ("data" in answer || answer.fault.status === 422) return;
       throw await toRefusal(release, answer.fault, `Writing to the release ${tag}`);
     },
@@ -178,7 +178,7 @@ function createWrites(connection: Connection, { callWrite, toRefusal }: WriteCal
       const answer = await callWrite(release, task, { ...writePolicy, attempt }, (request) =>
         repos.updateRelease({ ...repo, release_id: release.id, body, request }),
       );
-      // The answer has the notes as they are after the write.
+      // GitHub's answer has the notes as they are after the write, so it shows whether GitHub kept them.
       if ("data" in answer) return memberAt(answer.data, "body") === body ? "sent" : "unclear";
       if (answer.isRetryable === true) return "again";
       if (isAmbiguous(answer.fault)) return "unclear";
@@ -196,7 +196,7 @@ function createAssetWrites(
   return {
     uploadAsset: async (release, name, bytes, label) => {
       const url = toUploadUrl(release, name, apiUrl).href;
-      // The only type that GitHub documents for uploads.
+      // GitHub documents only this content type for uploads.
       const headers = { "content-type": "application/octet-stream" };
       const task = `Uploading ${label}`;
       const answer = await callWrite(release, task, uploadPolicy, (request) =>
@@ -217,7 +217,7 @@ function createAssetWrites(
       if (isNameTaken(answer.fault)) return undefined;
       const task = `Giving the new ${name}, which is attached and whole, its name`;
       const error = await toRefusal(release, answer.fault, task);
-      // A 404, but the release is there: another run of the job may have attached this content and removed this asset.
+      // If only the asset is gone, another run of the job may have attached this content and removed the asset.
       if (answer.fault.status !== 404 || error.code === "RELEASE_NOT_FOUND") throw error;
       return undefined;
     },
@@ -225,21 +225,21 @@ function createAssetWrites(
       const answer = await call(idempotentPolicy, (request) =>
         repos.deleteReleaseAsset({ ...repo, asset_id: id, request }),
       );
-      // After a 404 the asset is gone already: another program may have removed it.
+      // A 404 says that the asset is gone already, as when another program has removed it.
       if ("data" in answer || answer.fault.status === 404) return;
       throw toGitHubError(answer.fault, `Removing an asset in place of ${label}`, writeRefusalCode);
     },
   } satisfies Partial<Forge>;
 }
 
-/** Converts an answer about the asset `name`; `undefined` if it names another one: then the list has to be read. */
+/** Converts an answer about the asset `name`; returns `undefined` if the answer names another asset. */
 function toAssetNamed(name: string, data: AssetData, { tag }: Release): Asset | undefined {
   return memberAt(data, "name") === name ? toAsset(data, tag) : undefined;
 }
 
 /**
- * Returns the address to which an asset `name` of the release is uploaded. It gets the token, so it must be GitHub's:
- * of the API's host or its `uploads` host; on loopback any port will do, since all ports belong to one owner.
+ * Returns the address to which an asset `name` of the release is uploaded. The token is sent there, so the host must be
+ * the API's host or its `uploads` host. On loopback any port will do, since all ports belong to one owner.
  *
  * @throws AnchorError `GITHUB_REFUSED`
  */

@@ -1,10 +1,10 @@
-/** What a monitor reads of a repository, in as few requests as GitHub allows, and the repository's issues. */
+/** Reads what a monitor needs of a repository, in as few requests as GitHub allows; reads and writes its issues. */
 import { memberAt } from "../core/members.ts";
 import type {
   Issue,
-  Issues,
+  IssueAccess,
   ListedRelease,
-  Repositories,
+  RepositoryAccess,
   Repository,
   RepositoryIdentity,
 } from "../monitor/repository.ts";
@@ -35,7 +35,7 @@ import {
   toUtc,
 } from "./answers.ts";
 
-export function createRepositories(options: ApiOptions): Repositories {
+export function createRepositoryAccess(options: ApiOptions): RepositoryAccess {
   const connection = connectApi(options);
   return {
     find: (name) => findByName(connection, name),
@@ -44,12 +44,12 @@ export function createRepositories(options: ApiOptions): Repositories {
   };
 }
 
-/** Finds a repository also by an earlier name, since GitHub redirects that name to the repository. */
+/** Finds a repository by its present name, or by an earlier name, which GitHub redirects to the repository. */
 async function findByName(api: ApiConnection, name: string): Promise<RepositoryIdentity | undefined> {
   const { repo, call, octokit } = withRepository(api, name);
   const answer = await call(readPolicy, (request) => octokit.rest.repos.get({ ...repo, request }));
   if ("data" in answer || answer.fault.status !== 404) return toIdentity(answer);
-  // Some tokens may read a repository's releases, but not the repository itself.
+  // Some tokens may read a repository's releases but not the repository itself, so the releases are asked for.
   const listAnswer = await call(pagePolicy, (request) =>
     octokit.rest.repos.listReleases({ ...repo, per_page: 1, request }),
   );
@@ -75,7 +75,7 @@ function createRepository(connection: Connection): Repository {
   return {
     name: connection.repository,
     listReleases: async function* (limit) {
-      // Asks for one release more than is wanted, which shows whether there are others.
+      // Asks for one release more than is wanted, which shows whether there are more releases.
       const pageSize = limit === "all" ? maxPageSize : Math.min(maxPageSize, limit + 1);
       const send: SendPage<ReleaseData> = (query) => repos.listReleases({ ...repo, ...query });
       const releases = readListItems(connection, "Listing the releases", readRefusalCode, send, pageSize);
@@ -100,7 +100,7 @@ function createRepository(connection: Connection): Repository {
   };
 }
 
-/** Hashes an asset as GitHub serves it. A download longer than GitHub states is broken off, without a digest. */
+/** Hashes an asset as GitHub serves it. A download longer than GitHub states is broken off, and gets no digest. */
 async function hashAsServed(
   connection: Connection,
   asset: Parameters<Repository["hash"]>[0],
@@ -159,7 +159,7 @@ const issueRefusalCode = "ISSUE_NOT_WRITABLE";
 
 type IssueData = Awaited<ReturnType<Connection["octokit"]["rest"]["issues"]["get"]>>["data"];
 
-export function openIssues(options: GitHubOptions): Issues {
+export function openIssues(options: GitHubOptions): IssueAccess {
   const connection = connect(options);
   const { call, octokit, repo } = connection;
   const { issues, users } = octokit.rest;

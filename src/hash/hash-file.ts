@@ -9,31 +9,31 @@ export type Hashes = Required<Pick<Subject, "digest" | "size">> & Pick<Subject, 
 
 export type HashOutcome = { readonly hashes: Hashes } | { readonly error: AnchorError };
 
-/** The outcome for one of many files; `fileIndex` says which. */
+/** The outcome for one of many files; `fileIndex` is the file's place in the given order. */
 export type FileOutcome = HashOutcome & { readonly fileIndex: number };
 
 export interface HashSettings {
-  /** Also computes SHA-256, which takes 28 % more time; only releases and witnesses need it. */
-  readonly sha256: boolean;
-  /** Also returns a fingerprint of the file's state. */
-  readonly fingerprint: boolean;
-  /** Called after each read, with the number of bytes. */
+  /** Whether to compute SHA-256 too, which takes 28 % more time. Only releases and witnesses need it. */
+  readonly wantsSha256: boolean;
+  /** Whether to return a {@link fingerprintOf} the file too, by which a later change of the file is noticed. */
+  readonly wantsFingerprint: boolean;
+  /** Called with the number of bytes that were hashed since the last call. */
   readonly onBytes: (bytes: number) => void;
 }
 
 type Digests = Pick<Hashes, "digest" | "sha256">;
 
-/** How many bytes one read asks for; more would not fit in the processor's second-level cache. */
+/** How many bytes one read asks for. A larger buffer would not fit in the processor's second-level cache. */
 export const bufferBytes = 256 * 1024;
 
-// Without `O_NONBLOCK`, opening a pipe would block for ever, before fstat can refuse it. Windows has neither flag.
+// Without `O_NONBLOCK`, opening a pipe would block for ever, before fstat shows what it is. Windows lacks both flags.
 const openFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 export function createBuffer(): Uint8Array {
   return Buffer.allocUnsafeSlow(bufferBytes);
 }
 
-/** Hashes without a pause, for a thread that does nothing else. @throws Error that `toFileError` converts */
+/** Hashes a file without a pause, for a thread that does nothing else. @throws Error that `toFileError` converts */
 export function hashFileSync(path: string, buffer: Uint8Array, settings: HashSettings): Hashes {
   const hashing = startHash(path, buffer, settings);
   let hashes = hashNextPiece(hashing);
@@ -45,8 +45,8 @@ export function hashFileSync(path: string, buffer: Uint8Array, settings: HashSet
 export type PiecewiseHash = Generator<undefined, Hashes, undefined>;
 
 /**
- * Hashes a file that is smaller than the buffer, or opens a larger one, so that the caller can do other work between
- * its pieces. Call {@link hashNextPiece} at once: before the first call, not even `return` closes the file.
+ * Hashes a file that is smaller than the buffer. Opens any other file, for {@link hashNextPiece} to hash in pieces, so
+ * that the caller can do other work. Call that at once: before its first call, not even `return` closes the file.
  */
 export function startHash(path: string, buffer: Uint8Array, settings: HashSettings): Hashes | PiecewiseHash {
   const descriptor = openSync(path, openFlags);
@@ -63,7 +63,7 @@ export function startHash(path: string, buffer: Uint8Array, settings: HashSettin
   }
 }
 
-/** Hashes one more piece; returns `undefined` until the last one. */
+/** Hashes one more piece of a file. Returns the file's hashes after the last piece, and `undefined` before. */
 export function hashNextPiece(hashing: Hashes | PiecewiseHash): Hashes | undefined {
   if (!("next" in hashing)) return hashing;
   const { done, value } = hashing.next();
@@ -79,8 +79,8 @@ function* hashLarge(
 ): PiecewiseHash {
   try {
     const digests = yield* digestLarge(descriptor, before.size, buffer, settings);
-    // Unlike fstat, lstat follows the path anew, and so shows whether a folder in it was moved. For a small file, that
-    // would cost a third of the whole time.
+    // Unlike fstat, lstat follows the path anew, and so shows whether a folder in it was moved. Small files do without:
+    // for them, lstat would take a third of the whole time.
     return toHashes(digests, path, before, lstatSync(path), settings);
   } finally {
     closeSync(descriptor);
@@ -95,10 +95,10 @@ function toHashes(digests: Digests, path: string, before: Stats, after: Stats, s
     throw fileError("FILE_CHANGED");
   }
   const { size } = before;
-  return settings.fingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
+  return settings.wantsFingerprint ? { ...digests, size, fingerprint: fingerprintOf(before) } : { ...digests, size };
 }
 
-/** Hashes a file smaller than the buffer. Each read asks for more than is left, and so shows whether the file grew. */
+/** Hashes a file smaller than the buffer. Each read asks for more bytes than are left, and so shows if it grew. */
 function digestSmall(descriptor: number, size: number, buffer: Uint8Array, settings: HashSettings): Digests {
   let totalBytes = 0;
   let readBytes = 0;
@@ -109,20 +109,20 @@ function digestSmall(descriptor: number, size: number, buffer: Uint8Array, setti
   if (totalBytes !== size) throw fileError("FILE_CHANGED");
   const bytes = buffer.subarray(0, totalBytes);
   const digest = hashBytes(bytes);
-  const digests = settings.sha256 ? { digest, sha256: hash("sha256", bytes, "hex") } : { digest };
+  const digests = settings.wantsSha256 ? { digest, sha256: hash("sha256", bytes, "hex") } : { digest };
   settings.onBytes(totalBytes);
   return digests;
 }
 
-/** Hashes a large file, and counts its bytes: if there are more or fewer than its size, it is changing or endless. */
+/** Hashes a large file, and counts its bytes: a file with more or fewer bytes than its size is changing or endless. */
 function* digestLarge(
   descriptor: number,
   size: number,
   buffer: Uint8Array,
-  { sha256, onBytes }: HashSettings,
+  { wantsSha256, onBytes }: HashSettings,
 ): Generator<undefined, Digests, undefined> {
   const sha3 = createSha3();
-  const sha2 = sha256 ? createHash("sha256") : undefined;
+  const sha2 = wantsSha256 ? createHash("sha256") : undefined;
   for (let totalBytes = 0; ; yield) {
     const readBytes = readSync(descriptor, buffer, 0, buffer.length, null);
     totalBytes += readBytes;
@@ -136,16 +136,16 @@ function* digestLarge(
 }
 
 /**
- * Identifies the state of a file: any write, truncation, replacement or change of times gives another text. The times
- * are numbers, exact to a quarter of a microsecond, and no two writes come so close; exact `bigint`s would cost as much
- * as reading the file.
+ * Returns a text that becomes another by any write, truncation or replacement of the file and by any change of its
+ * times. The times are numbers, exact to a quarter of a microsecond, and two writes are never so close. Exact times, as
+ * `bigint`, would take as long as reading the file.
  */
 export function fingerprintOf(stats: Stats): string {
-  // Not `+`: V8 keeps all parts of a concatenated string in memory.
+  // Not by `+`, since V8 keeps all parts of a concatenated string in memory.
   return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
 }
 
-/** The change time moves even when somebody resets the modification time; `nlink` falls when the file is replaced. */
+/** `ctimeMs` tells of a write even if somebody reset the modification time, and `nlink` of a file that was replaced. */
 function isSameState(one: Stats, other: Stats): boolean {
   return (
     one.ctimeMs === other.ctimeMs &&
@@ -157,7 +157,7 @@ function isSameState(one: Stats, other: Stats): boolean {
   );
 }
 
-/** Hashes in one call, the fastest way for up to a few MiB; more would block this thread too long. */
+/** Hashes in one call, which is the fastest way up to a few MiB. More bytes would block this thread too long. */
 export function hashBytes(bytes: Uint8Array): Digest {
   return toDigest(hash("sha3-256", bytes, "hex"));
 }
@@ -179,8 +179,8 @@ function toDigest(hex: string): Digest {
 type FileErrorCode = Extract<ErrorCode, `FILE_${string}`>;
 
 /**
- * The messages never contain the file's name, which is shown beside them. They are not in src/words, since a hashing
- * thread makes them too and should load little.
+ * The messages never contain the file's name, which is shown beside them. They do not stand in src/words, because a
+ * hashing thread uses them and should load little code.
  */
 const fileErrorMessages = {
   FILE_UNREADABLE: "The file cannot be read",
@@ -191,11 +191,11 @@ const fileErrorMessages = {
   FILE_NAME_INVALID: "The file's name is not valid UTF-8",
 } as const satisfies Record<FileErrorCode, string>;
 
-/** System codes that mean more than that the file cannot be read. */
+/** Our codes for those codes of the system that mean more than that the file cannot be read. */
 const codesBySystemCode: Readonly<Record<string, FileErrorCode>> = {
   ENOENT: "FILE_VANISHED",
   ENOTDIR: "FILE_VANISHED",
-  // A link has replaced a part of the path since the file was found.
+  // The system gives these two codes when a link has replaced a part of the path since the file was found.
   ELOOP: "FILE_CHANGED",
   EMLINK: "FILE_CHANGED",
   // The system gives these two codes for a socket, or for a device without a driver.
@@ -229,7 +229,7 @@ export function toFileError(thrown: unknown): AnchorError {
   });
 }
 
-/** Whether an error of resolving a link means that its target does not exist. */
+/** Whether an error of resolving a link means that the link's target does not exist. */
 export function leadsNowhere(thrown: unknown): boolean {
   return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
 }

@@ -22,47 +22,47 @@ import {
 export interface FileSource {
   /** Path relative to the workspace, with `/`. */
   readonly name: string;
-  /** Absolute; no part of it is a link. */
+  /** The absolute path, no part of which is a link. */
   readonly path: string;
-  /** In bytes, when the file was found. */
+  /** The size in bytes when the file was found. */
   readonly size: number;
 }
 
 /** A file, with the index that the caller gave it. */
 type NumberedFile = readonly [index: number, file: FileSource];
 
-/** A file that was hashed or could not be, with the index that the caller gave it. */
+/** A file that was hashed or that could not be hashed, with the index that the caller gave it. */
 export type HashedFile =
   | { readonly index: number; readonly subject: Subject }
   | { readonly index: number; readonly subject: NamedSubject; readonly error: AnchorError };
 
 interface HashOptions extends Partial<HashSettings> {
-  /** Ends the results early; files that are not hashed yet are left out. */
+  /** Ends the results early when it aborts; files that are not hashed by then are left out. */
   readonly signal?: AbortSignal;
-  /** How many threads to start; 0 hashes on the calling thread. By default as many as save time. */
+  /** How many threads to start; 0 hashes on the calling thread. By default, {@link countUsefulThreads} decides. */
   readonly threads?: number;
 }
 
 /**
- * Hashes the files; one that changes meanwhile gets an error. The results come in batches, in the order of completion.
- * Take them without pause: without threads, files are only hashed while the caller waits for more.
+ * Hashes files. A file that cannot be read, or that changes meanwhile, gets an error. The results come in batches, in
+ * the order of completion. Without threads, files are hashed only while the caller waits for the next batch.
  */
 export async function* hashFiles(
   files: Iterable<NumberedFile>,
   options: HashOptions = {},
 ): AsyncGenerator<readonly HashedFile[]> {
-  const { sha256 = false, fingerprint = false, onBytes = () => {}, signal } = options;
+  const { wantsSha256 = false, wantsFingerprint = false, onBytes = () => {}, signal } = options;
   const orderedFiles = [...files];
   const threads = Math.min(options.threads ?? countUsefulThreads(orderedFiles), orderedFiles.length);
-  const settings = { sha256, fingerprint, onBytes };
-  // Largest first, so that at the end no thread is left alone with a large file.
+  const settings = { wantsSha256, wantsFingerprint, onBytes };
+  // The largest file comes first, so that at the end no thread is left alone with a large file.
   if (threads > 0) orderedFiles.sort(([, one], [, other]) => other.size - one.size);
   if (threads === 0) {
     yield* hashInline(orderedFiles, settings, signal);
     return;
   }
   const paths = orderedFiles.map(([, { path }]) => path);
-  // Imported late: most runs need no threads.
+  // Imported only here, since most runs need no threads.
   const { hashInPool } = await import("./pool.ts");
   for await (const batch of hashInPool(paths, { ...settings, threads, signal })) {
     yield batch.map((result) => toHashedFile(orderedFiles[result.fileIndex], result));
@@ -79,7 +79,7 @@ function toHashedFile(file: NumberedFile | undefined, result: HashOutcome): Hash
 
 /** Starting threads takes as long as hashing this many bytes does. */
 const poolCostBytes = 32 * 1024 * 1024;
-/** Opening a file takes as long as hashing this many bytes does, and threads do not make it faster. */
+/** Opening a file takes as long as hashing this many bytes does, and threads do not make the opening faster. */
 const openingCostBytes = 8 * 1024;
 
 /** Returns the number of cores if threads save more time than their start takes, else 0. */
@@ -89,7 +89,7 @@ function countUsefulThreads(files: readonly NumberedFile[]): number {
   return isFaster ? availableParallelism() : 0;
 }
 
-/** Whether a file still has `fingerprint`; `false` if it cannot be read. Synchronous: a promise would take longer. */
+/** Whether a file still has this `fingerprint`; false if it cannot be read. Synchronous: a promise takes longer. */
 export function isUnchanged(path: string, fingerprint: string): boolean {
   try {
     return fingerprintOf(lstatSync(path)) === fingerprint;
@@ -101,7 +101,7 @@ export function isUnchanged(path: string, fingerprint: string): boolean {
 /** How long hashing may keep this thread from its other work, such as requests. */
 const maxHashBlockMs = 2;
 
-/** Hashes the files in order on this thread, which stays responsive. */
+/** Hashes the files in order on this thread, with short pauses for the thread's other work. */
 async function* hashInline(
   files: readonly NumberedFile[],
   settings: HashSettings,
@@ -110,7 +110,7 @@ async function* hashInline(
   const buffer = createBuffer();
   let nextIndex = 0;
   let hashing: Hashes | PiecewiseHash | undefined;
-  /** Hashes the next piece of a file. A separate function, since V8 optimises functions sooner than generators. */
+  /** Hashes the next piece of a file. This is a separate function, since V8 optimises generators later. */
   const hashPiece = (path: string): HashOutcome | undefined => {
     try {
       const hashes = hashNextPiece((hashing ??= startHash(path, buffer, settings)));
@@ -145,7 +145,7 @@ async function* hashInline(
 
 export type StreamHashes = Required<Pick<Subject, "digest" | "size" | "sha256">>;
 
-/** Hashes a stream by SHA3-256 and SHA-256. The chunks are unusable afterwards, since their memory is freed at once. */
+/** Hashes a stream by SHA3-256 and SHA-256. The caller cannot use the chunks afterwards: their memory is freed. */
 export async function hashStream(
   bytes: AsyncIterable<Uint8Array>,
   onBytes: (bytes: number) => void,
@@ -158,15 +158,15 @@ export async function hashStream(
     sha2.update(chunk);
     size += chunk.length;
     onBytes(chunk.length);
-    // Frees the memory, unless other views share it: the garbage collector would let tens of MiB of chunks pile up,
-    // since their content is not on its heap.
+    // Frees the chunk's memory, unless other views share it. The garbage collector would let tens of MiB of chunks pile
+    // up, since it does not count their content.
     const { buffer, byteLength } = chunk;
     if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
   }
   return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
 }
 
-/** Hashes the UTF-8 bytes of a text that comes in pieces; they are never all in memory. */
+/** Hashes the UTF-8 bytes of a text that comes in pieces; the whole text is never in memory. */
 export function hashText(pieces: Iterable<string>): {
   readonly sha3_256: Digest;
   readonly sha256: string;

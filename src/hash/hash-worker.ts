@@ -1,14 +1,17 @@
-/** The program of a hashing thread. It imports as little as possible, since each thread loads all of that again. */
+/** The program of a hashing thread. It imports as little as possible, since each thread loads its imports anew. */
 import { parentPort, workerData } from "node:worker_threads";
 
 import { createBuffer, hashFileSync, toFileError, type Hashes } from "./hash-file.ts";
 import type { ResultBatch, SendableOutcome, HashTask } from "./pool.ts";
 
-/** The shortest time between two messages; results that come meanwhile are sent together. */
+/** The shortest time between two messages of a thread. Results that come meanwhile are sent together. */
 const minSendIntervalMs = 20;
 
-/** Hashes files until none is left, and sends the results. */
-function hashTask({ paths, sha256, fingerprint, nextIndex }: HashTask, send: (batch: ResultBatch) => void): void {
+/** Hashes one file after the other until no file is left, and sends the results. */
+function hashTask(
+  { paths, wantsSha256, wantsFingerprint, nextIndex }: HashTask,
+  send: (batch: ResultBatch) => void,
+): void {
   const buffer = createBuffer();
   let results: SendableOutcome[] = [];
   let bytes = 0;
@@ -26,10 +29,10 @@ function hashTask({ paths, sha256, fingerprint, nextIndex }: HashTask, send: (ba
     bytes += count;
     sendWhenDue();
   };
-  const settings = { sha256, fingerprint, onBytes };
+  const settings = { wantsSha256, wantsFingerprint, onBytes };
   const takeIndex = (): number => Atomics.add(nextIndex, 0, 1);
   for (let fileIndex = takeIndex(); fileIndex < paths.length; fileIndex = takeIndex()) {
-    // `results.push(attemptHash(…))` would be wrong: hashing may send `results` and begin another list.
+    // `results.push(attemptHash(…))` would be wrong: hashing may send `results` and assign a new list to it.
     const result = attemptHash(fileIndex, () => hashFileSync(paths[fileIndex] ?? "", buffer, settings));
     results.push(result);
     sendWhenDue();

@@ -5,13 +5,13 @@ import { Worker } from "node:worker_threads";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import type { FileOutcome, Hashes, HashSettings } from "./hash-file.ts";
 
-/** What each thread gets. All threads share `nextIndex`, the index of the next file: each takes it and raises it. */
-export interface HashTask extends Pick<HashSettings, "sha256" | "fingerprint"> {
+/** What each thread gets. All threads share `nextIndex`, the index of the next file. A thread takes and raises it. */
+export interface HashTask extends Pick<HashSettings, "wantsSha256" | "wantsFingerprint"> {
   readonly paths: readonly string[];
   readonly nextIndex: Int32Array<SharedArrayBuffer>;
 }
 
-/** A {@link FileOutcome} that can be sent between threads, where errors would lose their class. */
+/** A {@link FileOutcome} in a form that can be sent to another thread: an error would lose its class on the way. */
 export type SendableOutcome =
   | Extract<FileOutcome, { readonly hashes: Hashes }>
   | { readonly fileIndex: number; readonly failure: Pick<AnchorError, "code" | "message" | "hint"> };
@@ -28,8 +28,8 @@ interface PoolOptions extends HashSettings {
 }
 
 /**
- * Hashes files in threads, which take them in the given order; results come in the order of completion. When the
- * results end, all threads are gone.
+ * Hashes files in threads, which take them in the given order. The results come in the order of completion. When they
+ * end, all threads are gone.
  *
  * @throws AnchorError `INTERNAL` when a thread dies
  */
@@ -37,10 +37,10 @@ export async function* hashInPool(
   paths: readonly string[],
   options: PoolOptions,
 ): AsyncGenerator<readonly FileOutcome[]> {
-  const { threads, sha256, fingerprint, onBytes, signal } = options;
+  const { threads, wantsSha256, wantsFingerprint, onBytes, signal } = options;
   if (signal?.aborted) return;
   const nextIndex = new Int32Array(new SharedArrayBuffer(4));
-  const pool = startPool(threads, { paths, sha256, fingerprint, nextIndex }, onBytes);
+  const pool = startPool(threads, { paths, wantsSha256, wantsFingerprint, nextIndex }, onBytes);
   const stop = (): void => void pool.stop();
   signal?.addEventListener("abort", stop, { once: true });
   try {
@@ -75,7 +75,7 @@ function startPool(threads: number, task: HashTask, onBytes: (bytes: number) => 
     });
   }
   return {
-    /** Waits for results, and returns all since the last call; `undefined` when all threads have ended. */
+    /** Waits for results, and returns all results since the last call; `undefined` when all threads have ended. */
     next: async (): Promise<readonly FileOutcome[] | undefined> => {
       while (mustWait()) await new Promise<void>((resolve) => (wake = resolve));
       if (crash !== undefined) {
@@ -96,7 +96,7 @@ function toFileOutcome(result: SendableOutcome): FileOutcome {
   return { fileIndex: result.fileIndex, error: new AnchorError(code, message, { hint }) };
 }
 
-/** Returns the path of a thread's program: in the sources a file beside this one, else a bundle of its own. */
+/** Returns the path of a thread's program: among the sources a file beside this one, in `dist` a separate bundle. */
 function findWorkerFile(): string {
   const folder = import.meta.dirname;
   const besidePath = join(folder, `hash-worker${extname(import.meta.filename)}`);

@@ -100,7 +100,7 @@ export function unwritableError(path: string, cause: unknown): AnchorError {
 
 const temporaryNamePattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 
-/** A file this old is no longer being written: the slowest write, a report's download, takes at most two minutes. */
+/** A temporary file this old is no longer being written: the slowest write, of a report, takes at most two minutes. */
 const abandonedAfterMs = 150_000;
 
 /** Removes the temporary files that {@link writeAtomically} left behind in a run that was killed. */

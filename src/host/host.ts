@@ -1,4 +1,4 @@
-/** What differs between a GitHub step, a command line and a test: where a run happens, its time, and how it is shown. */
+/** What differs between a GitHub step, a command line and a test: where a run happens, its time and its log. */
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { type Front, stepFront } from "../words/front.ts";
@@ -123,7 +123,7 @@ const lineIntervalMs = 5000;
 const linesPerMinute = 60_000 / lineIntervalMs;
 const barIntervalMs = 100;
 
-/** Until stopped, calls `progress`, else prints a line every few seconds; in an outage or a wait, every minute. */
+/** Shows progress until stopped: by `progress`, or by a line every 5 seconds (every minute in an outage or a wait). */
 export function startProgressDisplay(
   { info, progress }: Pick<Log, "info" | "progress">,
   read: () => Progress,

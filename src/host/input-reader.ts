@@ -68,7 +68,7 @@ export function maskUserInfo(address: string): string {
   return address.replace(userInfoPattern, "$1***@");
 }
 
-/** Parses the service's address; `undefined` without a valid one. Only if nodes or clocks are asked may it be missing. */
+/** Parses the service's address; `undefined` without a valid one. It must be given unless nodes or clocks are asked. */
 function parseServiceAddress(reader: InputReader, name: InputName): URL | undefined {
   const { text } = reader;
   const value = text(name);

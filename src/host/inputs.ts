@@ -6,7 +6,7 @@ import type { NodeAddress } from "../core/addresses.ts";
 import { createInputReader, type InputReader, type ReadInput, readRows, type ValuesOf } from "./input-reader.ts";
 import { commonInputs, inputNames, inputTable, modes, monitorInputs } from "./input-table.ts";
 
-/** Durations are milliseconds. */
+/** The parsed inputs of a run. Durations are in milliseconds. */
 export interface Inputs extends Omit<ValuesOf<typeof commonInputs>, "mode" | "report" | "nodeUrl"> {
   readonly mode: Mode;
   readonly report: boolean;
@@ -44,7 +44,7 @@ export function parseInputs(
   throw new AnchorError("INPUT_INVALID", [...nonEmpty([front.unusableInputs(problems.length)]), ...problems]);
 }
 
-/** Refuses inputs that the mode would ignore: who names files for a monitor, for example, would expect them checked. */
+/** Refuses inputs that the mode would ignore: whoever names files for a monitor, for example, expects them checked. */
 function refuseForeignInputs({ text, addProblem }: InputReader): void {
   const mode = modes.find((known) => known === text("mode"));
   if (mode === undefined) return;
@@ -112,7 +112,7 @@ export function sourceOf({ mode, nodes, apiUrl }: Pick<SourceInputs, "mode" | "n
   return apiUrl === undefined ? "clocks" : "service";
 }
 
-/** Returns what is anchored: with clocks, whatever the input says, one list in a stamp, and each file in other modes. */
+/** Returns the input `anchor`; but where clocks are asked, `manifest` for a stamp, and `each` for any other mode. */
 function anchorOf(inputs: Pick<SourceInputs, "mode" | "nodes" | "apiUrl"> & Pick<Inputs, "anchor">): Inputs["anchor"] {
   if (sourceOf(inputs) !== "clocks") return inputs.anchor;
   return inputs.mode === "stamp" ? "manifest" : "each";

@@ -1,6 +1,6 @@
-/** Work under way: requests about many targets, tasks side by side, and what they throw. */
+/** Sends requests about many targets, runs tasks side by side, and collects the errors that work throws. */
 import { AnchorError, errorFacts, toAnchorError } from "../core/errors.ts";
-import { refusalOf, toFailure, type Judgement } from "../core/row.ts";
+import { lastErrorOf, toFailure, type Judgement } from "../core/row.ts";
 import { sentence } from "../core/text.ts";
 
 interface QueueOptions<Target> {
@@ -31,9 +31,9 @@ export async function runEach<Target>(
   const breaker = createCircuitBreaker(stop);
   const answers = createAnswers<Target>();
   const tasks = createTaskQueue(concurrency, async (target: Target) => {
-    const refusal = breaker.reason();
-    const outcome = refusal === undefined ? await askOne(ask, target) : toNotAttempted(refusal);
-    breaker.watch(refusalOf(outcome) ?? outcome.unresolved?.outage);
+    const stopReason = breaker.reason();
+    const outcome = stopReason === undefined ? await askOne(ask, target) : toNotAttempted(stopReason);
+    breaker.watch(lastErrorOf(outcome) ?? outcome.unresolved?.outage);
     for (const each of answers.add(keyOf(target), target, outcome)) onResult(each, outcome);
   });
   try {
@@ -52,17 +52,17 @@ export async function runEach<Target>(
 /** Keeps the answer for each key (what `keyOf` returns), so that no key is asked about twice. */
 function createAnswers<Target>() {
   /** `undefined` while the request for a key is under way. */
-  const answers = new Map<string, Judgement | undefined>();
+  const answerByKey = new Map<string, Judgement | undefined>();
   /** By key, the targets that wait for the answer to another target's request. */
   const waitingByKey = new Map<string, Target[]>();
   let isClosed = false;
   return {
-    /** Returns the key's answer; `new` for its first target; `asked`, and `target` waits, during that request. */
+    /** Returns the key's answer, `new` for its first target, or `asked`: then `target` waits for the answer. */
     find: (key: string, target: Target): Judgement | "new" | "asked" => {
-      const answer = answers.get(key);
+      const answer = answerByKey.get(key);
       if (answer !== undefined) return answer;
-      if (!answers.has(key)) {
-        answers.set(key, undefined);
+      if (!answerByKey.has(key)) {
+        answerByKey.set(key, undefined);
         return "new";
       }
       const waitingTargets = waitingByKey.get(key);
@@ -72,13 +72,13 @@ function createAnswers<Target>() {
     },
     /** Adds the answer to `asker`, the first target with `key`; returns `asker` and the targets that waited. */
     add: (key: string, asker: Target, answer: Judgement): readonly Target[] => {
-      if (!isClosed) answers.set(key, answer);
+      if (!isClosed) answerByKey.set(key, answer);
       return [asker, ...(waitingByKey.get(key) ?? [])];
     },
     /** Frees the memory of the answers; called when no more targets come. */
     close: (): void => {
       isClosed = true;
-      answers.clear();
+      answerByKey.clear();
     },
   };
 }

@@ -114,7 +114,7 @@ export function startServer(host: ServerProcess, clock?: Clock): { readonly clos
   return { closed };
 }
 
-/** The longest line of input, in bytes. The protocol's library has a limit too, but would end without a message. */
+/** The longest line of input, in bytes. The limit of the protocol's library is off, since it gives no message. */
 const maxLineBytes = 8 * 1024 * 1024;
 /** How long calls may go on after the end of the input, in milliseconds. */
 const maxAnsweringMs = 10_000;
@@ -136,12 +136,12 @@ async function* readUntilAnswered(
     }
   } catch (error) {
     if (error instanceof RangeError) throw error;
-    // An input that fails is closed: nobody waits for answers.
+    // An error of the input means that the host has closed it, so nobody waits for answers.
     return;
   }
   // The last line may lack its line break, and the transport reads only whole lines.
   if (lineBytes > 0) yield Buffer.from("\n");
-  // The transport reads the last chunk before the next turn of the event loop, so its requests are known then.
+  // The transport reads the last chunk before the next turn of the event loop: from then on its requests are counted.
   await new Promise((resolve) => {
     setImmediate(resolve);
   });
@@ -187,25 +187,25 @@ function createToolLog(write: (text: string) => void, secrets: readonly string[]
   const writeLine = (text: string): void => write(`anchor-artifacts-mcp: ${redact(text)}\n`);
   return {
     request: ({ path, requestId, milliseconds, result, wasCutOff }: RequestEvent): void => {
-      // A stamp or a report may be paid for once its request was sent; a check costs nothing.
+      // If the answer was not waited for, a stamp or a report may be paid for; a check costs nothing.
       const outcome =
         wasCutOff === true && path !== routes.check ? "was sent, its answer not waited for: it may be paid," : result;
       writeLine(`POST ${path} ${outcome} ${milliseconds} ms, request ${requestId}`);
     },
-    /** Logs a defect, or another failure that no call's answer tells. */
+    /** Logs a defect, or any other failure that no call's answer mentions. */
     error: (thrown: unknown): void =>
       writeLine(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)),
-    /** Logs input that is not a message, by the error's name alone: its text quotes the input, perhaps an API key. */
+    /** Logs that input is no message. Of the error only the name is logged: its text may quote an API key. */
     protocol: ({ name }: Error): void => writeLine(`input that is not a message of the protocol (${name})`),
   };
 }
 
 type ToolLog = ReturnType<typeof createToolLog>;
 
-/** The time between two progress notifications, in milliseconds. Hosts give up after a minute without any. */
+/** The time between two progress notifications, in milliseconds. Hosts end a call after a minute without one. */
 const progressIntervalMs = 3000;
 
-/** Runs `work`. If the caller gave a progress token, it is told every few seconds that the work goes on. */
+/** Runs `work`. A caller that gave a progress token is told every few seconds that the work goes on. */
 async function withProgress<Result>(
   { mcpReq }: ServerContext,
   work: () => Promise<Result>,

@@ -1,4 +1,4 @@
-/** Performs the tools' operations by the service, and remembers stamps as long as the process lives. */
+/** Performs the tools' operations by asking the service, and remembers stamps as long as the process lives. */
 import { isAbsolute, join } from "node:path";
 
 import type { RequestEvent } from "../api/call.ts";
@@ -22,7 +22,7 @@ interface SessionOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** Creates a session. Each call parses the settings that it needs, so that its answer says what is wrong with them. */
+/** Creates a session. Each call parses the settings that it needs, so that the call's answer tells their mistakes. */
 export function createSession(settings: McpSettings, options: SessionOptions) {
   const isReadOnly = isSwitchedOn(settings.readOnly);
   const clients = createClientCache(options);
@@ -51,7 +51,7 @@ export function createSession(settings: McpSettings, options: SessionOptions) {
     secrets: [settings.apiKey],
     /** Whether the server offers only what costs nothing: no stamp, no report. */
     isReadOnly,
-    /** Throws AnchorError for missing or wrong settings, or a reached limit; the service's failures are judgements. */
+    /** Judges by the service's answer or failure. Throws AnchorError for bad settings and for a reached limit. */
     perform: async (mode: Mode, request: ToolRequest, signal: AbortSignal): Promise<Judgement> => {
       const base = parseServiceUrl(settings);
       const apiKey = parseApiKey(settings, request.apiKey);
@@ -68,18 +68,18 @@ export type ToolSession = Readonly<ReturnType<typeof createSession>>;
 
 /** The most clients that are kept: a caller that invents API keys must not open connections without end. */
 const maxKeptClients = 8;
-/** How long a request may take, in milliseconds; a report may take twice as long. Hosts wait a minute by default. */
+/** How long a request may take, in milliseconds: as long as hosts wait by default. A report may take twice as long. */
 const requestTimeoutMs = 60_000;
 
-/** Keeps one client of the service for each API key. */
+/** Keeps one client of the service for each API key, and drops the oldest beyond {@link maxKeptClients}. */
 export function createClientCache(options: Pick<SessionOptions, "cancellation" | "onRequest" | "clock">) {
   const clients = new Map<string, Client>();
   return {
     open: async (base: URL, apiKey: string): Promise<Client> => {
-      // Loaded only by the first call, since a host starts all its tool servers, and calls few of them.
+      // The client is loaded only by the first call, since a host starts all its tool servers, and calls few of them.
       const { createClient } = await import("../api/client.ts");
       const knownClient = clients.get(apiKey);
-      // Once the service asks for a long wait, a client refuses all requests. That suits a run; a server makes another.
+      // Once the service asks for a long wait, a client sends no more requests. A server then makes another client.
       if (knownClient?.isClosedByService() === false) return knownClient;
       const [oldestKey] = clients.size < maxKeptClients ? [] : clients.keys();
       if (oldestKey !== undefined) clients.delete(oldestKey);
@@ -87,7 +87,7 @@ export function createClientCache(options: Pick<SessionOptions, "cancellation" |
       clients.set(apiKey, client);
       return client;
     },
-    /** Closes the kept clients' connections. The session's cancellation ends those of the other clients. */
+    /** Closes the kept clients' connections. The session's cancellation ends those of dropped clients. */
     close: () => Promise.all([...clients.values()].map((client) => client.close())),
   };
 }
@@ -100,7 +100,7 @@ const defaultMaxStamps = 100;
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
   const readVariable = (name: string): string => environment[name]?.trim() ?? "";
-  // The folder of the XDG base directory specification for state, or on Windows the one for local data.
+  // The folder for state (XDG base directory specification), or on Windows the folder for local data.
   const homeFolder = readVariable("HOME");
   const homeStateFolder = homeFolder && join(homeFolder, ".local", "state");
   const stateFolders = [readVariable("XDG_STATE_HOME"), readVariable("LOCALAPPDATA"), homeStateFolder];

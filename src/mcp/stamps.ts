@@ -1,4 +1,4 @@
-/** Limits the stamps of the tool server, as a model may call in a loop: one for each digest, and a maximum in all. */
+/** Stamps each digest once, and limits the number of stamps, since a model may call the tool server in a loop. */
 import type { Client } from "../api/client.ts";
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
@@ -12,25 +12,25 @@ import { stampOne } from "../run/stamp.ts";
 export type StampOnce = (digest: Digest, client: Client, signal: AbortSignal) => Promise<Judgement>;
 
 interface SentStamp {
-  /** By the clock's `now`, in milliseconds. */
+  /** When the stamp was sent: what the clock's `now` returned, in milliseconds. */
   readonly sentAt: number;
   /** Whether this is the second attempt for the digest; no third is made. */
   readonly isLast: boolean;
   readonly attempt: ReturnType<typeof attemptStamp>;
 }
 
-/** In milliseconds. A check usually finds a stamp within three minutes, so an unclear one is sent again after five. */
+/** After this time, in milliseconds, an unclear stamp may be sent again: a check usually finds one within 3 minutes. */
 const resendAfterMs = 300_000;
 
-/** How many answers to stamps that cost nothing are kept. The stamp limit bounds the number of all other answers. */
+/** How many answers about stamps that cost nothing are kept. The limit of stamps bounds how many others are kept. */
 const maxUnpaidAnswers = 100;
 
 /**
- * Stamps each digest once in the life of the process; a second call checks instead. A stamp is sent once more only if
- * it is unclear whether it was made, and a check after five minutes does not find it. A digest that an earlier process
- * has just stamped is only checked.
- * @param maxStamps the most stamps that may be spent; refused ones and those of anchored digests are not counted
- * @param journal the stamps of the user's earlier processes
+ * Stamps each digest once in the life of the process; a second call checks the digest instead. A stamp is sent once
+ * more only if it is unclear whether it was made, and a check after five minutes does not find it. A digest that an
+ * earlier process stamped less than five minutes ago is only checked.
+ * @param maxStamps the most stamps that may be paid for; refused stamps, and stamps of anchored digests, do not count
+ * @param journal records the stamps, and has those of the user's earlier processes
  */
 export function createStampOnce(
   maxStamps: number,
@@ -100,14 +100,14 @@ async function attemptStamp(
       warn: () => {},
     },
   );
-  // If nothing was sent or the stamp was refused, a later call stamps again. Else it gets this outcome and a check's.
+  // If nothing was sent or the stamp was refused, a later call stamps again. Else it adds a check to this outcome.
   const isKept = outcome.error === undefined || mayBeSpent(outcome);
   // Whether the stamp counts against the limit, because the account has paid for it, or may have.
   const isPaid = isSent && isKept && outcome.verdict !== "already-anchored";
   return { outcome, isPaid, isKept };
 }
 
-/** Joins an earlier answer with a later check. The check's outage is left out; its refusal is added to the answer. */
+/** Judges a stamp anew after a check. An outage of the check changes nothing; a refusal of the check is added. */
 function combineWithCheck(earlier: Judgement, check: Judgement): Judgement {
   if (check.verdict === "unreachable" || (check.verdict === "not-found" && earlier.verdict === "accepted"))
     return earlier;
@@ -118,7 +118,7 @@ function combineWithCheck(earlier: Judgement, check: Judgement): Judgement {
   return refusal === undefined ? earlier : { ...earlier, refusal };
 }
 
-/** The journal of a user's processes. Without it, a restarted host could pay twice for a digest not yet in a block. */
+/** The journal of a user's processes. Without it, a restarted server could pay twice for a digest in no block yet. */
 export interface SharedJournal extends Pick<Journal, "recordIntent" | "recordResult" | "close"> {
   /** Returns the stamp of `digest` that an earlier process sent in the five minutes before this journal was opened. */
   readonly findEarlier: (digest: Digest) => EarlierStamp | undefined;

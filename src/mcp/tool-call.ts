@@ -120,7 +120,7 @@ export function toCallResult(
   };
 }
 
-/** Makes an open stamp a failure where its check was refused: an assistant told to check later would be refused too. */
+/** Makes an open stamp a failure if its check was refused: to tell the assistant to check later would be of no use. */
 function failIfCheckRefused(outcome: Judgement): Judgement {
   const { refusal, verdict, error } = outcome;
   const isDecided = error !== undefined || verdictFacts[verdict].status === "finalized";
@@ -137,7 +137,7 @@ function toAssistantView(outcome: Judgement, digest: Digest | undefined, isKeyGi
     const { code, cause, requestId, paid } = error;
     const hint = hintOf(error, isKeyGiven);
     const ownMessage = toolMessages[code];
-    // For a report that may have been paid for; the next line has the sentence for such a stamp.
+    // The message that replaces the error's own does not say that a report or stamp may be paid, so a note does.
     const reportNote = paid === "report" ? `${lostReportMessage} ` : "";
     const note = mayBeSpent(outcome) ? "This stamp may have been paid for. " : reportNote;
     const message =
@@ -145,9 +145,9 @@ function toAssistantView(outcome: Judgement, digest: Digest | undefined, isKeyGi
     return { ...outcome, error: new AnchorError(code, message, { cause, requestId, hint }) };
   }
   const { unresolved, answer } = outcome;
-  // The quote is in `data` alone (`toExtraData`).
+  // The service's words stand in `data` alone, where `toExtraData` puts them.
   const unquotedOutcome = (
-    unresolved ? { ...outcome, unresolved: { ...unresolved, quote: undefined } } : outcome
+    unresolved ? { ...outcome, unresolved: { ...unresolved, quotation: undefined } } : outcome
   ) as Judgement;
   if (answer === undefined) return unquotedOutcome;
   const records = selectRecords(answer.records, digest);
@@ -168,11 +168,11 @@ function toExtraData(mode: Mode, outcome: Judgement): object {
   const error = outcome.error;
   // `toolMessages` replaces some errors' messages, which may quote the service; `data` gets the original message.
   const replacedMessage = error && toolMessages[error.code] && error.ownMessage;
-  const serviceMessage = error?.quote ?? outcome.unresolved?.quote ?? replacedMessage;
+  const serviceMessage = error?.quotation ?? outcome.unresolved?.quotation ?? replacedMessage;
   const message = serviceMessage && plainText(serviceMessage);
   const data = withoutUndefined({ requestId: requestIdOf(outcome), message });
   if (mode !== "check") return data;
-  // A check's `data` has only `_raw` for the service's words. An answer, if there is one, has filled it already.
+  // A check's `data` has only `_raw` for the service's words. If there is an answer, `_raw` has its words already.
   return outcome.answer === undefined ? { _raw: data } : {};
 }
 

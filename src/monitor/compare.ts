@@ -1,4 +1,4 @@
-/** Asks the chain about recorded digests, and compares a release's record with what GitHub and the chain say. */
+/** Asks the chain about recorded digests, and compares a release's record with what GitHub and the chain say now. */
 import type { Digest, Subject } from "../core/digest.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { type Judgement } from "../core/row.ts";
@@ -10,7 +10,7 @@ import type { AnchorClaim, RecordedAsset, RecordedRelease } from "./monitor-file
 import { findUnrecordedAssets, hasUnreadEvidence, type SeenRelease } from "./recorded.ts";
 import type { ListedAsset } from "./repository.ts";
 
-/** What the chain says by digest; a digest that is missing was not asked about. */
+/** The chain's answers, by digest. A digest without an answer was not asked about. */
 export type ChainAnswers = ReadonlyMap<Digest, Judgement>;
 
 export interface ChainQuery {
@@ -57,7 +57,7 @@ export async function askAboutDigests(
  */
 export type ChainState = "held" | "not held" | "never" | "young" | "not asked";
 
-/** Only a clear yes or no counts as an answer of the chain: an outage says nothing. */
+/** Returns what the chain says of a recorded digest. An outage says nothing, so only a clear yes or no counts. */
 export function chainStateOf(
   anchor: AnchorClaim,
   answers: ChainAnswers,
@@ -69,7 +69,7 @@ export function chainStateOf(
   return isYoung(anchor, times) ? "young" : "not asked";
 }
 
-/** Whether a stamp may be too new to be on the chain. Its time may lie a little in the future, since clocks differ. */
+/** Whether a stamp may be too new to be on the chain. Its time may lie somewhat in the future, since clocks differ. */
 function isYoung({ stampedAt }: AnchorClaim, { now, blockTimeMs }: Pick<ChainQuery, "now" | "blockTimeMs">): boolean {
   return stampedAt !== undefined && Math.abs(now.getTime() - Date.parse(stampedAt)) < blockTimeMs;
 }
@@ -82,7 +82,7 @@ const kindsInOrder = Object.keys(findingFacts) as readonly FindingKind[];
 
 /**
  * Compares a release's record with what GitHub serves and with the chain's answers. Makes one finding for each cause,
- * in the order of `findingFacts`. What could not be read or asked gives no finding.
+ * in the order of `findingFacts`. An asset that could not be read, or a digest without an answer, gives no finding.
  */
 export function compareRelease(
   recorded: RecordedRelease | undefined,
@@ -113,7 +113,7 @@ function toReleaseFinding(
   { repository, tag, readAt }: SeenRelease,
   { since, ...details }: FindingDetails,
 ): Finding {
-  // Evidence may state a time in the future, which is left out. A second is allowed: GitHub states whole seconds.
+  // A future time, which evidence may state, is left out. One second is allowed, since GitHub states whole seconds.
   const isPast = since !== undefined && Date.parse(since) <= Date.parse(readAt) + 1000;
   return toFinding(kind, {
     repository,
@@ -135,13 +135,13 @@ function compareAssets(recorded: RecordedRelease, release: SeenRelease): readonl
     ({ uploaded }) => uploaded !== undefined && Date.parse(uploaded) > Date.parse(recorded.recordedAt),
   );
   const allFindings = [...findings, ...addedAssets.map((asset) => toAddedFinding(release, asset))];
-  // The evidence that could not be read may name the added assets.
+  // If a statement could not be read, no asset counts as added: that statement may name it.
   return hasUnreadEvidence(release) ? allFindings.filter(({ kind }) => kind !== "added") : allFindings;
 }
 
 function compareAsset(release: SeenRelease, recorded: RecordedAsset, served: ListedAsset): Finding | undefined {
   const isSame = isSameBytes(recorded, served);
-  // GitHub served more bytes than it states, so the download has no digest; its bytes are not the recorded ones.
+  // A download with more bytes than GitHub states has no digest, and its bytes are not the recorded ones.
   const isLonger = isSame === undefined && served.stated !== undefined && recorded.sha256 !== undefined;
   if (isLonger || isSame === false) return toReleaseFinding("replaced", release, toFindingSides(recorded, served));
   if (isSame === undefined) return undefined;
@@ -153,8 +153,8 @@ function compareAsset(release: SeenRelease, recorded: RecordedAsset, served: Lis
 }
 
 /**
- * Makes the finding for a recorded asset that is not served under its name. An asset that no record names and that has
- * the same bytes counts as the renamed file, and is removed from `unrecorded`; without one, the file was removed.
+ * Makes the finding for a recorded asset that is not served under its name. If an asset without a record has the same
+ * bytes, the file was renamed, and that asset is taken out of `unrecordedAssets`. Otherwise the file was removed.
  */
 function explainMissing(release: SeenRelease, recorded: RecordedAsset, unrecordedAssets: Set<ListedAsset>): Finding {
   const alikeAssets = [...unrecordedAssets].filter((asset) => isSameBytes(recorded, asset) === true);
@@ -175,8 +175,8 @@ function toFindingSides({ name: asset, lastConfirmed: since, ...recorded }: Reco
 }
 
 /**
- * Compares a release's evidence with its record: every statement that the baseline knows must be there, and every
- * statement there must have the bytes that its name states. New statements are fine.
+ * Compares a release's evidence with its record. Each statement that the baseline has must be there, and each statement
+ * that is there must have the bytes whose digest is in its name. New statements give no finding.
  */
 function compareEvidence(recorded: RecordedRelease | undefined, release: SeenRelease): readonly Finding[] {
   const presentByName = new Map(release.evidence.map((statement) => [statement.name, statement]));
@@ -195,11 +195,11 @@ function compareEvidence(recorded: RecordedRelease | undefined, release: SeenRel
   });
 }
 
-/** Compares recorded digests with the chain. A list is one digest: it gets one finding for all files that it names. */
+/** Compares recorded digests with the chain. A list's digest gets one finding, for all files that the list names. */
 function compareChain({ assets }: RecordedRelease, release: SeenRelease, answers: ChainAnswers): readonly Finding[] {
   const comparedListDigests = new Set<string>();
   return assets.flatMap(({ name, lastConfirmed: since, anchor }) => {
-    // `isUnclaimed`: no evidence says that a stamp of this digest was made, so the chain need not hold it.
+    // If no evidence says that a stamp of this digest was made, the chain need not hold the digest.
     if (anchor === undefined || anchor.isUnclaimed === true) return [];
     const { digest, block, list } = anchor;
     if (list !== undefined && comparedListDigests.has(digest)) return [];
@@ -209,7 +209,7 @@ function compareChain({ assets }: RecordedRelease, release: SeenRelease, answers
     if (isNotOnChain(judgement)) return toReleaseFinding("not-anchored", release, sides);
     const records = judgement?.verdict === "verified" ? judgement.answer.records : [];
     const firstBlock = Number(findAnchoring(records, [digest])?.firstRecord.blockNumber ?? Number.NaN);
-    // The anchoring is late only where the record has a block, and the oldest on the chain is a later one.
+    // The anchoring is late if the record has a block and the oldest block on the chain is a later one.
     if (block === undefined || !Number.isSafeInteger(firstBlock) || firstBlock <= block) return [];
     return toReleaseFinding("anchored-late", release, { ...sides, seen: { sha3_256: digest, block: firstBlock } });
   });

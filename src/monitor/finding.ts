@@ -6,10 +6,10 @@ import { acceptLine } from "../host/input-reader.ts";
 import type { RecordedAsset } from "./monitor-file.ts";
 
 interface FindingFacts {
-  /** `skipped` for kinds that are reported but do not fail a run. */
+  /** The verdict of the finding's row: `skipped` for a kind that is reported but does not fail a run. */
   readonly verdict: "changed" | "no-match" | "skipped";
   readonly label: string;
-  /** Follows the name of the asset, tag or release. */
+  /** What happened, as words that follow the name of the asset, tag or release. */
   readonly sentence: string;
 }
 
@@ -54,24 +54,24 @@ const findingAdvice = {
   stamp: "Then stamp your files again, so that the evidence names them as they are now.",
 } as const;
 
-/** Why the monitor did not ask the chain about a recorded file, by its `ChainState` (monitor/compare.ts). */
-export const notAskedNotes: Partial<Record<string, string>> = {
+/** Why a recorded file's row is `skipped`, by the file's `ChainState` (monitor/compare.ts). */
+export const skippedNotes: Partial<Record<string, string>> = {
   never: "It was never anchored.",
   young: "It was stamped less than block-time ago. The next look asks about it.",
 };
 
-/** For changes that only a person makes, never a build. */
+/** The advice on a change that only a person makes, never a build. */
 export const deliberateChangeAdvice =
   "Find out who did this, and why. If you meant it, delete what the baseline records of it. Otherwise treat the release as attacked.";
 
-/** What tells two assets of one name apart; a fact that is not known is absent. */
+/** The facts by which two assets of one name are told apart; a fact that is not known is absent. */
 export type AssetFacts = Pick<RecordedAsset, "sha3_256" | "sha256" | "id" | "uploader" | "uploaded">;
 
 export function toAssetFacts({ sha3_256, sha256, id, uploader, uploaded }: AssetFacts): AssetFacts {
   return withoutUndefined({ sha3_256, sha256, id, uploader, uploaded });
 }
 
-/** Whether two assets agree in every digest that is known of both; `undefined` when there is no such digest. */
+/** Whether two assets agree in every digest that is known of both; `undefined` if no digest is known of both. */
 export function isSameBytes(one: AssetFacts, other: AssetFacts): boolean | undefined {
   const sharedMembers = (["sha3_256", "sha256"] as const).filter(
     (member) => one[member] !== undefined && other[member] !== undefined,
@@ -79,17 +79,17 @@ export function isSameBytes(one: AssetFacts, other: AssetFacts): boolean | undef
   return sharedMembers.length === 0 ? undefined : sharedMembers.every((member) => one[member] === other[member]);
 }
 
-/** What a finding says of one side of the comparison: the record, or what GitHub and the chain say now. */
+/** What a finding says of one side of a comparison: of the record, or of what GitHub and the chain say now. */
 export interface FindingSide extends AssetFacts {
   /** The new name of a renamed asset. */
   readonly name?: string;
   readonly commit?: string;
   readonly block?: number;
-  /** The SHA-256 that GitHub states, where the download has another one. */
+  /** The SHA-256 that GitHub states; present if the download has another one. */
   readonly stated?: string;
 }
 
-/** One difference between record and present, as `monitor.json` and the output `findings` contain it. */
+/** A difference between a record and what is there now, as `monitor.json` and the output `findings` contain it. */
 export interface Finding {
   readonly kind: FindingKind;
   readonly verdict: FindingFacts["verdict"];
@@ -102,7 +102,7 @@ export interface Finding {
   readonly why?: string;
   readonly recorded?: FindingSide;
   readonly seen?: FindingSide;
-  /** When the subject was last seen as recorded, ISO 8601 in UTC. */
+  /** When the asset, tag or release was last seen as recorded, ISO 8601 in UTC. */
   readonly since?: string;
 }
 
@@ -110,21 +110,21 @@ export function toFinding(kind: FindingKind, details: Omit<Finding, "kind" | "ve
   return { kind, verdict: findingFacts[kind].verdict, ...details };
 }
 
-/** Whether a finding means that the release is not as recorded; other findings are only reported. */
+/** Whether a finding means that the release is not as recorded, and so fails the run. Other findings are only told. */
 export function isAlarm({ verdict }: Finding): boolean {
   return verdict !== "skipped";
 }
 
-/** Names what a finding without an asset is about. */
+/** Returns the noun for what a finding without an asset is about. */
 export function renderNoun({ kind, release }: Finding): "repository" | "release" | "tag" {
   if (release === undefined) return "repository";
   return kind === "tag-moved" ? "tag" : "release";
 }
 
-/** What the owner accepts: in the release of this tag, the asset of this name has bytes with this digest. */
+/** A line of the input `accept`: in the release of this tag, the asset of this name may have bytes of this digest. */
 export type Acceptance = Readonly<NonNullable<ReturnType<typeof parseAcceptance>>>;
 
-/** Returns `undefined` when `line` does not match {@link acceptLine}. */
+/** Parses a line of the input `accept`; returns `undefined` if the line does not match {@link acceptLine}. */
 export function parseAcceptance(line: string) {
   const [, tag, name, hex] = acceptLine.exec(line.trim()) ?? [];
   const digest = digestFromWire(hex);
@@ -140,7 +140,7 @@ export function isAcceptedReplacement(
   return kind === "replaced" && acceptances.some(isAccepting);
 }
 
-/** Renders what to do about `alarms`: a reader can mend their own repositories, and only ask about those of others. */
+/** Renders what to do about `alarms`. Owners can mend their own releases, but can only ask about those of others. */
 export function renderAdvice(alarms: readonly Finding[], isOwn: (repository: string) => boolean): readonly string[] {
   if (alarms.length === 0) return [];
   const hasOwn = alarms.some(({ repository }) => isOwn(repository));
@@ -167,7 +167,7 @@ export function renderReleaseName(repository: string, tag: string | undefined, h
   return hasManyRepositories ? `${repository}@${tag}` : tag;
 }
 
-/** Describes a finding. `sentence` continues `subject`; `facts` are the two sides and the date, without full stops. */
+/** Describes a finding. `sentence` continues `subject`; `facts` are both sides and the date, without full stops. */
 export function describeFinding(finding: Finding, hasManyRepositories: boolean, quotes: QuoteStyle) {
   const { repository, release, asset, recorded, seen, since } = finding;
   const releaseName = quotes.name(renderReleaseName(repository, release, hasManyRepositories));
@@ -183,16 +183,16 @@ export function describeFinding(finding: Finding, hasManyRepositories: boolean, 
   };
 }
 
-/** Renders what happened to the subject, as the rest of a sentence that begins with the subject. */
+/** Renders what happened, as the end of a sentence that begins with what the finding is about. */
 export function renderWhatHappened({ kind, why }: Finding, quote = (words: string) => words): string {
   return `${findingFacts[kind].sentence}${why === undefined ? "" : `: ${quote(why)}`}.`;
 }
 
-/** Describes one side of a finding, without facts that say nothing new beside `other`; empty if none is left. */
+/** Describes one side of a finding, without facts that do not tell it from the `other` side; empty without facts. */
 function describeSide(label: string, side: FindingSide = {}, other: FindingSide = {}, quotes: QuoteStyle): string {
   const { name, sha3_256, sha256, commit, block, stated } = side;
   const quoteAfter = (prefix: string, text: string | undefined) => text !== undefined && prefix + quotes.name(text);
-  // Where both sides have a SHA-256, a SHA3-256 that only this side has cannot be compared and takes room.
+  // If both sides have a SHA-256, a SHA3-256 that only this side has is left out: it cannot be compared.
   const isSha256Enough = sha256 !== undefined && other.sha256 !== undefined && other.sha3_256 === undefined;
   const facts = nonEmpty([
     quoteAfter("", name),
@@ -206,7 +206,7 @@ function describeSide(label: string, side: FindingSide = {}, other: FindingSide 
   return facts.length === 0 ? "" : `${label}: ${facts.join(", ")}`;
 }
 
-/** Renders who uploaded the asset and when, if the sides differ in that, and its id, if equal bytes have another id. */
+/** Renders uploader and time if the two sides differ in these, and the asset's id if equal bytes have different ids. */
 function describeUpload(side: FindingSide, other: FindingSide, quotes: QuoteStyle): readonly (string | false)[] {
   const { id, uploader, uploaded } = side;
   const isOtherUpload = uploader !== other.uploader || uploaded !== other.uploaded;

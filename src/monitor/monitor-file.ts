@@ -23,31 +23,31 @@ import { readRegular } from "../host/files.ts";
 
 const maxGitHubNameLength = 4096;
 
-/** Reads any text that GitHub may have given as a name, even one with a lone surrogate. */
+/** Reads a name as GitHub gave it, which may be any text, even with a lone surrogate. */
 const gitHubNameOf: Reader<string> = ({ value, where }) => {
   if (typeof value === "string" && value !== "" && value.length <= maxGitHubNameLength) return value;
   throw new RangeError(`${where} is not a name`);
 };
 
-// A SHA-256, so not of the type `Digest`, which is for SHA3-256.
+// Reads a SHA-256 as a plain string, since the type `Digest` is for SHA3-256.
 const statedSha256Of: Reader<string> = hexDigestOf;
 const commitOf: Reader<string> = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
 
-/** The form of a list of any length. Refuses two items with the same `keyOf`; the error calls them `noun`. */
+/** Makes the form of a list of any length. It refuses two items with the same `keyOf`; the error calls them `noun`. */
 function anyNumberOf<Item>(item: Reader<Item>, noun = "", keyOf?: (item: Item) => string): Form<readonly Item[]> {
   return arrayOf(item, Number.POSITIVE_INFINITY, keyOf && { noun, keyOf });
 }
 
-/** What evidence says about the stamp of an asset: that of its own digest, or that of a list that names it. */
+/** What evidence says about the stamp of an asset's own digest, or of a list that names the asset. */
 const claimForm = objectOf({
   digest: hexDigestOf,
-  /** The earliest block's height; absent where no evidence states a block. */
+  /** The height of the earliest block; absent if no evidence states a block. */
   block: optional(wholeNumberOf),
-  /** The list's name, where the digest is a list's. */
+  /** The name of the list; present if the digest is that of a list. */
   list: optional(gitHubNameOf),
-  /** Evidence has neither a block nor a stamp that was accepted or unclear, so the chain need not hold the digest. */
+  /** Whether evidence has neither a block nor an accepted or unclear stamp: the chain then need not hold the digest. */
   isUnclaimed: namedInJson("unclaimed", optional(booleanOf)),
-  /** Of a stamp without a known block: when its statement was uploaded or, if in the notes, when its run ended. */
+  /** When the statement of a stamp without a known block was uploaded or, if in the notes, when its run ended. */
   stampedAt: namedInJson("stamped_at", optional(timeOf)),
 });
 export type AnchorClaim = ReturnType<typeof claimForm>;
@@ -62,7 +62,7 @@ const assetForm = objectOf({
   firstConfirmed: namedInJson("first_confirmed", optional(timeOf)),
   lastConfirmed: namedInJson("last_confirmed", optional(timeOf)),
   anchor: optional(claimForm),
-  /** The asset was uploaded after the record was made, and no evidence names it. */
+  /** Whether the asset was uploaded after the record was made, and no evidence names it. */
   isAdded: namedInJson("added", optional(booleanOf)),
 });
 export type RecordedAsset = ReturnType<typeof assetForm>;
@@ -77,19 +77,19 @@ const watchedReleaseForm = objectOf({
   /** Tells a scan whether the release is new enough to be in its list of the newest releases. */
   publishedAt: namedInJson("published_at", optional(timeOf)),
   /**
-   * When the record was made or, in a baseline, when the release was last read without gaps: an asset that was uploaded
-   * later and that no record names counts as added.
+   * When the record was made or, in a baseline, when the release was last read without gaps. An asset without a record
+   * that was uploaded after this time counts as added.
    */
   recordedAt: namedInJson("looked_at", timeOf),
   /** Whether the last scan that could judge the release found it not as recorded. */
   isChanged: namedInJson("changed", optional(booleanOf)),
-  /** The evidence that the baseline knows; empty without a baseline. */
+  /** The statements that the baseline has; empty without a baseline. */
   evidence: anyNumberOf(evidenceForm),
   assets: anyNumberOf(assetForm, "assets of one release called", ({ name }) => name),
 });
 export type RecordedRelease = ReturnType<typeof watchedReleaseForm>;
 
-/** A scan's counts of releases, for the chart of the last scans. */
+/** How many releases a scan found in each state, for the chart of the last scans. */
 const scanForm = objectOf({
   finishedAt: namedInJson("finished_at", timeOf),
   /** Whether GitHub and the chain answered about everything. */
@@ -111,31 +111,31 @@ const watchedRepositoryForm = objectOf({
 export type BaselineRepository = ReturnType<typeof watchedRepositoryForm>;
 
 const baselineForm = objectOf({
-  /** When the last scan ended that got an answer about everything. */
+  /** When the last whole scan ended, which got an answer about everything. */
   lastWholeScanAt: namedInJson("last_whole_look", optional(timeOf)),
   /** The last scans, the oldest first, at most {@link maxScans}. */
   scans: namedInJson("looks", anyNumberOf(scanForm)),
-  /** The login of the App that opened the issue: GitHub tells it only when the issue is opened. */
+  /** The login of the App that opened the issue. GitHub tells this login only at the opening. */
   issueAuthor: namedInJson("issue_author", optional(gitHubNameOf)),
   repositories: anyNumberOf(watchedRepositoryForm, "repositories called", ({ repository }) => repository.toLowerCase()),
 });
 export type Baseline = ReturnType<typeof baselineForm>;
 
-/** The whole file. The next scan reads neither the findings nor the time. */
+/** The whole file: the baseline, and two members that the next scan does not read. */
 export interface MonitorFile extends Baseline {
   readonly finishedAt: string;
   readonly findings: readonly object[];
 }
 
-/** How many scans are kept: a year of weekly ones. */
+/** How many scans are kept: those of a year, with a scan each week. */
 export const maxScans = 52;
 
 /** Room for 10,000 releases, all that GitHub lists, with 50 assets of some 500 bytes each. */
 const maxBaselineBytes = 256 * 1024 * 1024;
 
 /**
- * Reads the baseline; `undefined` when there is no such file, as on the first run.
- * @param workspace a path inside it must not lead out by a link; a path outside is used as the user gave it
+ * Reads the baseline; returns `undefined` if there is no such file, as on the first run.
+ * @param workspace a path in the workspace must not lead out of it by a link; any other path is used as given
  * @throws AnchorError `INPUT_INVALID` when the file exists and cannot be used
  */
 export function readBaseline(path: string, workspace: string): Baseline | undefined {
@@ -177,8 +177,8 @@ export function parseBaseline(text: string): Baseline {
 /** Parses JSON, and allows trailing commas. @throws AnchorError `INPUT_INVALID` */
 function parseLenientJson(text: string): unknown {
   try {
-    // Drops trailing commas at line ends; a JSON string holds no line break, so none of them is in a string. Two
-    // members of one name are refused: where somebody merged two files by hand, one would hide the other.
+    // Drops trailing commas at line ends. No such comma is in a JSON string, which holds no line break. Two members of
+    // one name are refused: where somebody merged two files by hand, one would hide the other.
     return parseJsonText(
       text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"),
       undefined,
@@ -186,15 +186,15 @@ function parseLenientJson(text: string): unknown {
     );
   } catch (error) {
     if (!(error instanceof Error && error.cause instanceof SyntaxError)) throw unusableBaselineError(messageOf(error));
-    // Only the place is quoted: the message holds a piece of the file, and the path may lead to a secret one.
+    // Of the parser's message only the place is quoted: the rest is a piece of the file, which may hold a secret.
     const [place] = /\(line \d+ column \d+\)/.exec(error.cause.message) ?? [];
     throw unusableBaselineError(place === undefined ? "it is no JSON" : `it is no JSON ${place}`);
   }
 }
 
 /**
- * Renders `monitor.json`, with one line for each asset: two files then compare well, and an owner can delete the line
- * of an asset that was replaced on purpose.
+ * Renders `monitor.json`, with one line for each asset. So two such files compare well, and an owner can delete the
+ * line of an asset that was replaced on purpose.
  */
 export function renderMonitorFile(file: MonitorFile): string {
   const { finishedAt: finished_at, findings } = file;
@@ -203,10 +203,10 @@ export function renderMonitorFile(file: MonitorFile): string {
   return `${renderObject({ version: 1, tool, finished_at, ...otherMembers, findings, repositories }, "")}\n`;
 }
 
-/** Names of lists whose items are objects with lists in them, and so take several lines. */
+/** The names of lists whose items take several lines, since these items contain lists themselves. */
 const multilineLists: ReadonlySet<string> = new Set(["repositories", "releases"]);
 
-/** Renders an object as JSON: a line for each member, and for each item of a list. */
+/** Renders an object as JSON, with a line for each member and for each item of a member that is a list. */
 function renderObject(members: object, indent: string): string {
   const innerIndent = `${indent}  `;
   const renderItem = (item: object, list: string): string =>

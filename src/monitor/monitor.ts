@@ -19,19 +19,19 @@ import { parseAcceptance } from "./finding.ts";
 import { reportToIssue } from "./issue.ts";
 import { readBaseline, renderMonitorFile, type Baseline, type MonitorFile } from "./monitor-file.ts";
 import { renderScanLines, toScanBadge } from "./render.ts";
-import type { Issues, Repositories } from "./repository.ts";
+import type { IssueAccess, RepositoryAccess } from "./repository.ts";
 import { type Scan, type ScanOptions, scanRepositories } from "./scan.ts";
 import { hasRecords, type ScanView, toScanView } from "./view.ts";
 
 export interface MonitorTools {
-  readonly openRepositories: (web: WebClient) => Repositories;
-  readonly openIssues: (web: WebClient) => Issues;
+  readonly openRepositoryAccess: (web: WebClient) => RepositoryAccess;
+  readonly openIssues: (web: WebClient) => IssueAccess;
   /** Shows a scan, as a step's summary or in a terminal; returns the errors of what could not be shown. */
   readonly present: (view: ScanView, run: Run) => Promise<readonly AnchorError[]>;
 }
 
 /**
- * Scans the releases of repositories. All evidence is written before the verdict is given.
+ * Scans the releases of repositories. All files are written before it is known whether the run passes.
  * @throws AnchorError that ends a scan before its verdicts, such as for an unusable baseline, or GitHub's 401 or 403
  */
 export async function runMonitor(inputs: MonitorInputs, host: Host, tools: MonitorTools): Promise<Run> {
@@ -43,7 +43,7 @@ export async function runMonitor(inputs: MonitorInputs, host: Host, tools: Monit
   const folder = await openOutputDir(inputs.outputDir, host);
   removeTemporaryFiles(folder, log.warning);
   await removeEarlierFiles(folder, [resolve(workspace, inputs.baseline)]);
-  const scan = await scanOrSkip(inputs, host, repositoryNames, () => tools.openRepositories(web), baseline);
+  const scan = await scanOrSkip(inputs, host, repositoryNames, () => tools.openRepositoryAccess(web), baseline);
   const view = toScanView(scan, baseline, origin.repository, new Date());
   for (const line of renderScanLines(view)) log.info(line);
   run.rows = scan.rows;
@@ -55,7 +55,7 @@ export async function runMonitor(inputs: MonitorInputs, host: Host, tools: Monit
   let issueErrors: readonly AnchorError[] = [];
   if (inputs.issue) {
     const earlierNames = scan.repositories.flatMap(({ baseline: before }) => before?.repository ?? []);
-    // Nobody knows whether a changed release that was not scanned is right again, so the issue must stay open.
+    // A changed release that this scan did not read may still be changed, so its issue must stay open.
     const counts = { ...view.counts, isWhole: view.counts.isWhole && view.notScanned.length === 0 };
     const watchedNames = [...repositoryNames, ...earlierNames];
     const report = { ...view, counts, watchedNames, author: file.issueAuthor, runUrl: origin.runUrl };
@@ -70,7 +70,7 @@ export async function runMonitor(inputs: MonitorInputs, host: Host, tools: Monit
   return run;
 }
 
-/** Reads the baseline, and says in the log with what the scan compares. */
+/** Reads the baseline, and logs with what the scan compares. */
 function loadBaseline(path: string, { workspace, log }: Host): Baseline | undefined {
   if (path === "") return undefined;
   const baseline = readBaseline(resolve(workspace, path), workspace);
@@ -83,27 +83,27 @@ function loadBaseline(path: string, { workspace, log }: Host): Baseline | undefi
 }
 
 /**
- * Opens what a scan asks about recorded digests: the service or nodes. Where the inputs name neither, the result's
- * `readRecord` judges by what the recorded witnesses prove.
- * @param skipReason why nobody is to be asked; `undefined` when somebody is
+ * Opens what a scan asks about recorded digests: the service or nodes. If the inputs name neither, the result has
+ * `openJudge`, whose judge decides by what the recorded witnesses prove.
+ * @param skipReason why nobody is to be asked; `undefined` if somebody is to be asked
  */
 async function openScanSource(
   inputs: MonitorInputs,
   host: Pick<Host, "log" | "signals">,
   skipReason: string | undefined,
-): Promise<Pick<ScanOptions, "verify" | "readRecord"> & AsyncDisposable> {
+): Promise<Pick<ScanOptions, "verify" | "openJudge"> & AsyncDisposable> {
   if (skipReason !== undefined) return answerAlways({ verdict: "skipped", note: skipReason });
   if (sourceOf(inputs) !== "clocks") return openSource(inputs, host);
-  const { chainNotAsked, openRecordedClocks } = await import("../run/ask-clocks.ts");
-  return { ...answerAlways(chainNotAsked), readRecord: openRecordedClocks };
+  const { chainNotAsked, createRecordJudge } = await import("../run/ask-clocks.ts");
+  return { ...answerAlways(chainNotAsked), openJudge: createRecordJudge };
 }
 
-/** @throws AnchorError `INPUT_INVALID` where there is nobody to ask, and nothing is recorded */
+/** @throws AnchorError `INPUT_INVALID` where the inputs name neither service nor node, and nothing is recorded */
 async function scanOrSkip(
   inputs: MonitorInputs,
   { log, signals, origin }: Host,
   repositoryNames: readonly string[],
-  openRepositories: () => Repositories,
+  openRepositoryAccess: () => RepositoryAccess,
   baseline: Baseline | undefined,
 ): Promise<Scan> {
   const skipReason = reasonToSkip(inputs);
@@ -116,7 +116,7 @@ async function scanOrSkip(
   await using source = await openScanSource(inputs, { log, signals }, skipReason);
   let progress: Progress = { ...noProgress, waitingFor: "GitHub's list of releases" };
   const progressDisplay = startProgressDisplay(log, () => progress);
-  const repositories = openRepositories();
+  const repositories = openRepositoryAccess();
   const pendingScan = scanRepositories(repositoryNames, repositories, baseline, {
     limit: inputs.releases,
     includesTag: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : undefined,
@@ -126,7 +126,7 @@ async function scanOrSkip(
     githubTime: repositories.githubTime,
     blockTimeMs: inputs.blockTime,
     verify: source.verify,
-    ...(source.readRecord && { readRecord: source.readRecord }),
+    ...(source.openJudge && { openJudge: source.openJudge }),
     concurrency: inputs.concurrency,
     onProgress: (change) => {
       const { waitingFor: _, ...counts } = progress;
@@ -136,11 +136,11 @@ async function scanOrSkip(
   });
   const finishedScan = await pendingScan.finally(progressDisplay.stop);
   const isRecorded = baseline !== undefined || finishedScan.releases.some(({ recorded }) => recorded !== undefined);
-  if (source.readRecord !== undefined && !isRecorded) throw nobodyToAskError({ mode: "monitor" });
+  if (source.openJudge !== undefined && !isRecorded) throw nobodyToAskError({ mode: "monitor" });
   return { ...finishedScan, ...(skipReason !== undefined && { unaskedReason: skipReason }) };
 }
 
-/** Makes the next baseline; parts that this scan did not cover stay as they were. */
+/** Makes the next baseline. A repository or release that this scan did not read stays as the baseline has it. */
 export function toMonitorFile(
   { repositories, releases, findings }: Pick<Scan, "repositories" | "releases" | "findings">,
   baseline: Baseline | undefined,

@@ -8,7 +8,7 @@ import type { Judgement } from "../core/row.ts";
 import { isOfRelease } from "../evidence/record.ts";
 import { maxStatementBytes } from "../evidence/statement-file.ts";
 import type { StatementRelease } from "../evidence/statement.ts";
-import type { openRecordedClocks } from "../run/ask-clocks.ts";
+import type { createRecordJudge } from "../run/ask-clocks.ts";
 import { isUnderWay } from "../release/forge.ts";
 import { openReleaseRecord, parseComments, readStatementAsset, type ReadStatement } from "../release/statements.ts";
 import { compareRelease } from "./compare.ts";
@@ -20,83 +20,83 @@ import type { ListedAsset, ListedRelease, Repository } from "./repository.ts";
 export interface ReadOptions {
   /** Whether to download all assets, also those for which GitHub states the recorded SHA-256. */
   readonly isDownloading: boolean;
-  /** Once it is aborted, no request is begun. */
+  /** After this signal has aborted, no request is begun. */
   readonly stop: AbortSignal;
   readonly githubTime: () => Date;
   readonly acceptances: readonly Acceptance[];
-  /** Judges files by what a record's witnesses prove. If it is set, a scan downloads all statements. */
-  readonly readRecord?: typeof openRecordedClocks;
+  /** Returns the function that judges files by what a record's witnesses prove. If set, a scan reads all statements. */
+  readonly openJudge?: typeof createRecordJudge;
 }
 
-/** A release and its record, before the chain is asked; `recorded` is `undefined` where nothing has recorded it. */
-export interface RecordedAndSeen {
+/** A release as it was read, and its record; `recorded` is `undefined` if nothing has recorded the release. */
+export interface ReleaseReading {
   readonly recorded: RecordedRelease | undefined;
   readonly seen: SeenRelease;
 }
 
-/** What is known of a release before it is read. */
+/** What is known before a release is read. */
 export interface ReleaseContext extends Pick<SeenRelease, "repository" | "readAt"> {
   /** The repository's commits by tag; `undefined` where they could not be read. */
   readonly commitByTag: ReadonlyMap<string, string> | undefined;
   readonly baseline: RecordedRelease | undefined;
 }
 
-/** Makes the result of reading a recorded release that GitHub does not have any more. */
+/** Makes what reading would have brought, for a recorded release that GitHub does not have any more. */
 export function toGoneRelease(
   recorded: RecordedRelease,
   { repository, readAt }: Pick<SeenRelease, "repository" | "readAt">,
-): RecordedAndSeen {
+): ReleaseReading {
   const emptyMembers = { assets: [], evidence: [], unreadable: new Map() };
   return { recorded, seen: { repository, tag: recorded.tag, readAt, isGone: true, ...emptyMembers } };
 }
 
-/** GitHub's list of all releases has at most this many assets of each release; the release may have more. */
+/** GitHub's list of all releases has at most this many assets of each release, even if the release has more. */
 const maxEmbeddedAssets = 100;
 
-/** Findings that a gap in GitHub's list of all releases may cause. Before they count, a release's own list is read. */
+/** Kinds of findings that a gap in GitHub's list of all releases may cause. The release's own list is then read too. */
 const gapKinds: ReadonlySet<FindingKind> = new Set(["removed", "evidence-changed", "renamed"]);
 
 /**
- * Reads a release and its record; `undefined` for one that neither GitHub nor the baseline has. Where GitHub's list of
- * all releases lacks something recorded, or may lack it, the release's own list decides.
+ * Reads a release and its record; returns `undefined` if neither GitHub nor the baseline has the release. If GitHub's
+ * list of all releases lacks a recorded asset, or may lack assets, the release's own list of assets decides.
  */
 export async function readRelease(
   repository: Repository,
   listedRelease: ListedRelease,
   context: ReleaseContext,
   options: ReadOptions,
-): Promise<RecordedAndSeen | undefined> {
+): Promise<ReleaseReading | undefined> {
   const hashesById = new Map<number, Partial<ListedAsset>>();
-  const firstReading = await readRecordedAndSeen(repository, listedRelease, context, options, hashesById);
+  const firstReading = await readWithRecord(repository, listedRelease, context, options, hashesById);
   const hasGap = compareRelease(firstReading.recorded, firstReading.seen).some(({ kind }) => gapKinds.has(kind));
   if (listedRelease.assets.length < maxEmbeddedAssets && !hasGap) return firstReading;
   const assets = await repository.listAssets(listedRelease).catch((thrown: unknown) => toAnchorError(thrown));
   if (assets instanceof AnchorError) return withoutMissing(firstReading, assets);
   if (assets === undefined) return context.baseline && toGoneRelease(context.baseline, context);
-  return readRecordedAndSeen(repository, { ...listedRelease, assets }, context, options, hashesById);
+  return readWithRecord(repository, { ...listedRelease, assets }, context, options, hashesById);
 }
 
-/** Marks what the list of all releases lacks as unreadable, since the release's own list could not be read either. */
-function withoutMissing({ recorded, seen }: RecordedAndSeen, error: AnchorError): RecordedAndSeen {
+/** Marks as unreadable what is recorded but not in GitHub's list of all releases: the release's own list failed. */
+function withoutMissing({ recorded, seen }: ReleaseReading, error: AnchorError): ReleaseReading {
   const servedNames = seen.assets.map(({ name }) => name);
   const knownNames = [...(recorded?.assets ?? []), ...(recorded?.evidence ?? [])].map(({ name }) => name);
-  // Evidence that is listed counts as unreadable too: the list may lack a newer statement.
+  // All listed evidence counts as unreadable too, since the list may lack a newer statement.
   const servedSet = new Set(servedNames);
   const lackingNames = [...knownNames.filter((name) => !servedSet.has(name)), ...servedNames.filter(isEvidenceName)];
   const unreadable = new Map([...seen.unreadable, ...lackingNames.map((name) => [name, error] as const)]);
   return { recorded, seen: { ...seen, unreadable } };
 }
 
-async function readRecordedAndSeen(
+async function readWithRecord(
   repository: Repository,
   listedRelease: ListedRelease,
   { commitByTag, baseline, ...context }: ReleaseContext,
   options: ReadOptions,
   hashesById: Map<number, Partial<ListedAsset>>,
-): Promise<RecordedAndSeen> {
+): Promise<ReleaseReading> {
   const { id, tag, publishedAt } = listedRelease;
   const evidence = await readEvidence(repository, listedRelease, { repository: repository.name, tag, id }, baseline, {
-    isDownloading: options.isDownloading || options.readRecord !== undefined,
+    isDownloading: options.isDownloading || options.openJudge !== undefined,
     stop: options.stop,
   });
   const unreadable = new Map([...evidence.unreadable, ...findPendingUploads(listedRelease, options.githubTime())]);
@@ -109,7 +109,7 @@ async function readRecordedAndSeen(
     unreadable,
   };
   const recorded = toRecordedRelease(baseline, unhashed);
-  // A published release has a tag, so a list of tags that lacks it is incomplete, and no proof that the tag is gone.
+  // A published release has a tag. A list of tags that lacks it is incomplete, and does not prove that it is gone.
   if (commitByTag !== undefined && !commitByTag.has(tag) && recorded?.commit !== undefined)
     unreadable.set("its tag", new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag."));
   const assets = await hashWhereNeeded(repository, { recorded, seen: unhashed }, unreadable, options, hashesById);
@@ -118,22 +118,22 @@ async function readRecordedAndSeen(
   const assetsWithFinding = new Set(compareRelease(recorded, seen).map(({ asset }) => asset));
   for (const { name, stated: sha256 } of assets) {
     if (sha256 === undefined || assetsWithFinding.has(name)) continue;
-    // No finding explains why the download differs from the SHA-256 that GitHub states: GitHub contradicts itself.
+    // The download differs from the SHA-256 that GitHub states, and no finding tells that: GitHub contradicts itself.
     const message = `GitHub says that this file has SHA-256 ${sha256}, but the download has other bytes.`;
     unreadable.set(name, new AnchorError("ASSET_DIGEST_MISMATCH", message));
   }
   return { recorded, seen };
 }
 
-/** Judges the files that a record names by what its witnesses prove; returns the judgements by name. */
+/** Judges recorded files by what the witnesses in the statements prove; returns the judgements by file name. */
 async function readWitnessJudgements(
   recorded: RecordedRelease | undefined,
   record: SeenRelease["record"],
-  { readRecord }: ReadOptions,
+  { openJudge }: ReadOptions,
 ): Promise<SeenRelease["witnessJudgements"]> {
-  if (readRecord === undefined || record === undefined) return undefined;
+  if (openJudge === undefined || record === undefined) return undefined;
   const judgements = new Map<string, Judgement>();
-  const judge = await readRecord(record);
+  const judge = await openJudge(record);
   for (const { name, sha3_256: digest, sha256 } of recorded?.assets ?? []) {
     if (digest === undefined || !record.names.has(name)) continue;
     judgements.set(name, judge({ name, digest, ...withoutUndefined({ sha256 }) }));
@@ -141,10 +141,10 @@ async function readWitnessJudgements(
   return judgements;
 }
 
-/** Downloads the assets for which GitHub's SHA-256 is not enough; returns all assets with their known digests. */
+/** Downloads and hashes the assets for which GitHub's SHA-256 is not enough; returns all assets with known digests. */
 async function hashWhereNeeded(
   repository: Repository,
-  { recorded, seen }: RecordedAndSeen,
+  { recorded, seen }: ReleaseReading,
   unreadable: Map<string, AnchorError>,
   options: ReadOptions,
   hashesById: Map<number, Partial<ListedAsset>>,
@@ -169,7 +169,7 @@ async function hashWhereNeeded(
   });
 }
 
-/** Finds uploads that are under way: the name of each, and an error, since nothing is known of its bytes. */
+/** Returns the name of each upload that is under way, with the error that says why its bytes are not known. */
 function findPendingUploads({ assets }: ListedRelease, now: Date): readonly (readonly [string, AnchorError])[] {
   const error = new AnchorError("ASSET_UNREADABLE", "This file is being uploaded right now.");
   const pendingAssets = assets.filter((asset) => !asset.isUploaded && isUnderWay(asset, now));
@@ -186,13 +186,13 @@ function needsDownload(
   const { name, sha256 } = asset;
   if (isDownloading || sha256 === undefined) return true;
   if (recorded === undefined) return false;
-  // The input `accept` names a replacement by its SHA3-256, which GitHub does not state.
+  // GitHub does not state the SHA3-256, by which the input `accept` names a replacement.
   const isAccepted = acceptances.some((acceptance) => acceptance.tag === tag && acceptance.name === name);
   return recorded.sha256 === undefined || (isAccepted && isSameBytes(recorded, asset) === false);
 }
 
 /**
- * Reads a release's statements. They are downloaded only if `isDownloading`, or if the baseline lacks one of them.
+ * Reads a release's statements. They are downloaded only if `isDownloading` is true or the baseline lacks one of them.
  * @param identity how statements name the release
  */
 export async function readEvidence(
@@ -228,13 +228,13 @@ export async function readEvidence(
   const ownStatements = allStatements.flatMap((one) => ("statement" in one && !isForeign(one) ? [one] : []));
   return {
     evidence: uniqueByName(allStatements.map((one) => ({ ...toSeenEvidence(one), isForeign: isForeign(one) }))),
-    // Without a record where a statement could not be read: that one may say something newer about the same names.
+    // If a statement could not be read, there is no record: that statement may say something newer about some names.
     ...(unreadable.size === 0 && { record: openReleaseRecord(ownStatements) }),
     unreadable,
   };
 }
 
-/** A statement may be both among the assets and in the notes; if one of the two is broken, that one counts. */
+/** Keeps one entry for a statement that is among the assets and in the notes: a broken one if either is broken. */
 function uniqueByName(evidence: readonly SeenEvidence[]): readonly SeenEvidence[] {
   const byName = Map.groupBy(evidence, ({ name }) => name);
   return [...byName.values()].flatMap((alike) => alike.find(({ broken }) => broken !== undefined) ?? alike.slice(0, 1));

@@ -1,4 +1,4 @@
-/** The two sides of a comparison: a release's record, as it is before and after a scan, and what GitHub serves now. */
+/** The two sides of a comparison: a release's record, before and after a scan, and what GitHub serves of it now. */
 import type { Judgement } from "../core/row.ts";
 import type { Digest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
@@ -23,9 +23,9 @@ import type { AnchorClaim, EvidenceDigest, RecordedAsset, RecordedRelease } from
 import type { ListedAsset } from "./repository.ts";
 
 export interface SeenEvidence extends EvidenceDigest {
-  /** Why the bytes cannot be those that were attached, without a full stop; absent where they can. */
+  /** Why these cannot be the bytes that were attached, without a full stop; absent if they can be. */
   readonly broken?: string;
-  /** The statement is about another release: it is not used, and not added to the next baseline. */
+  /** Whether the statement is about another release. Such a statement is not used, and not added to the baseline. */
   readonly isForeign?: boolean;
 }
 
@@ -34,26 +34,26 @@ export interface SeenRelease {
   /** The watched `owner/name`, as the inputs have it. */
   readonly repository: string;
   readonly tag: string;
-  /** When reading began, by GitHub's clock, ISO 8601 in UTC. */
+  /** When the reading of the repository began, by GitHub's clock, ISO 8601 in UTC. */
   readonly readAt: string;
-  /** GitHub does not have this release any more. */
+  /** Whether GitHub does not have this release any more. */
   readonly isGone?: boolean;
   /** The commit of the tag; absent where GitHub did not tell. */
   readonly commit?: string;
   readonly publishedAt?: string;
-  /** All assets, also those that are evidence. */
+  /** All complete assets of the release, also those that are evidence. */
   readonly assets: readonly ListedAsset[];
   readonly evidence: readonly SeenEvidence[];
-  /** What this release's statements say; absent where they were not downloaded, or one could not be read. */
+  /** What this release's statements say; absent if they were not downloaded, or if one of them could not be read. */
   readonly record?: EvidenceRecord;
-  /** Judgements by file name, from what the recorded witnesses prove; absent where a scan does not read them. */
+  /** Judgements by file name, from what the recorded witnesses prove; absent if the scan asks a service or node. */
   readonly witnessJudgements?: ReadonlyMap<string, Judgement>;
-  /** Errors by the name of what could not be read; the comparison leaves these names out. */
+  /** Why something could not be read, by its name. The comparison leaves these names out. */
   readonly unreadable: ReadonlyMap<string, AnchorError>;
 }
 
 /**
- * Makes a release's record: the baseline and what evidence adds. Evidence that contradicts the baseline is ignored.
+ * Makes a release's record: the baseline, and what evidence adds to it. Evidence that contradicts it is ignored.
  * @returns `undefined` when nothing has recorded the release
  */
 export function toRecordedRelease(
@@ -68,7 +68,7 @@ export function toRecordedRelease(
   const knownEvidence = new Set(baseline?.evidence.map(({ name }) => name));
   const knownStatements = (record?.statements ?? []).filter(({ id }) => knownEvidence.has(statementFileName(id)));
   const keyOf = ({ name, digest }: Pick<RecordedName, "name" | "digest">): string => `${digest.sha3_256} ${name}`;
-  // The baseline recorded every file of these statements. The owner has deleted those that it lacks: they stay out.
+  // The baseline had all files of these statements. If it lacks one now, the owner has deleted it: it stays out.
   const knownKeys = new Set(knownStatements.flatMap(({ statement }) => statement.subject.map(keyOf)));
   const findClaim = record && createClaimFinder(record);
   for (const recordedName of record?.names.values() ?? []) {
@@ -96,7 +96,7 @@ export function toRecordedRelease(
   };
 }
 
-/** Creates the function that finds the claim about a digest: of its own anchor or, if that says less, of a list's. */
+/** Creates the function that finds what a digest's own anchor claims or, if it claims more, the anchor of a list. */
 function createClaimFinder({ anchors, findListAnchor, lists }: EvidenceRecord): (digest: Digest) => AnchorClaim {
   const listNames = new Map(lists.map(({ name, sha3_256 }) => [sha3_256, name]));
   return (digest) => {
@@ -117,7 +117,7 @@ function createClaimFinder({ anchors, findListAnchor, lists }: EvidenceRecord): 
   };
 }
 
-/** How much evidence says of a digest: 0 nothing, 1 only failed stamps, 2 one accepted or unclear, 3 on the chain. */
+/** Ranks what evidence says of a digest: 0 nothing, 1 a failed stamp, 2 an accepted or unclear one, 3 on the chain. */
 function claimStrengthOf(anchor: RecordedAnchor | undefined): number {
   if (anchor === undefined) return 0;
   if (isSettled(anchor)) return 3;
@@ -125,8 +125,8 @@ function claimStrengthOf(anchor: RecordedAnchor | undefined): number {
 }
 
 /**
- * Finds the commit of `tag` by the newest stamp run of the tag, else by its first other run. Runs of another ref, such
- * as a branch, do not tell where the tag points.
+ * Finds the commit of `tag` in the statement of the tag's newest stamp run, or else of its first run. Runs of another
+ * ref, such as a branch, do not tell where the tag points.
  */
 function findCommit({ statements }: EvidenceRecord, tag: string): string | undefined {
   const predicates = statements.map(({ statement }) => statement.predicate);
@@ -136,7 +136,7 @@ function findCommit({ statements }: EvidenceRecord, tag: string): string | undef
   return (tagPredicates.findLast(({ mode }) => mode === "stamp") ?? tagPredicates[0])?.run?.commit;
 }
 
-/** Joins the claims of baseline and evidence. The baseline's `stampedAt` stays: another upload would make it later. */
+/** Joins the claims of baseline and evidence. The baseline's `stampedAt` stays: a repeated upload has a later one. */
 function joinClaims(oldClaim: AnchorClaim | undefined, newClaim: AnchorClaim | undefined): AnchorClaim | undefined {
   if (oldClaim === undefined || newClaim === undefined) return oldClaim ?? newClaim;
   if (oldClaim.isUnclaimed === true && newClaim.isUnclaimed === undefined) return newClaim;
@@ -146,7 +146,7 @@ function joinClaims(oldClaim: AnchorClaim | undefined, newClaim: AnchorClaim | u
   return { ...claim, ...(isOpen && stampedAt !== undefined && { stampedAt }) };
 }
 
-/** Returns the asset name of a recorded file; `undefined` for a path that is not an asset's. */
+/** Returns the name under which a recorded file is an asset; `undefined` for a path that belongs to no asset. */
 function toServedName(name: string, servedNames: ReadonlySet<string>): string | undefined {
   if (servedNames.has(name)) return name;
   const assetName = toAssetName(name);
@@ -154,14 +154,14 @@ function toServedName(name: string, servedNames: ReadonlySet<string>): string | 
   return name.includes("/") ? undefined : name;
 }
 
-/** Whether a statement could not be read: it may be the only one that names some asset. */
+/** Whether a statement could not be read. It may be the only statement that names an asset. */
 export function hasUnreadEvidence({ unreadable }: Pick<SeenRelease, "unreadable">): boolean {
   return [...unreadable.keys()].some((name) => idOfStatementFile(name) !== undefined);
 }
 
 /**
- * Returns the names of assets that are evidence of this action: they are neither recorded nor reported as `added`.
- * Where a release never had a statement, a file with such a name may be the project's.
+ * Returns the names of assets that are evidence of this action, which is neither recorded nor reported as `added`. In a
+ * release that never had a statement, a file with a name of ours may be the project's, and does not count.
  */
 export function findEvidenceNames(recorded: RecordedRelease | undefined, release: SeenRelease): ReadonlySet<string> {
   const recordedNames = new Set(recorded?.assets.map(({ name }) => name));
@@ -171,7 +171,7 @@ export function findEvidenceNames(recorded: RecordedRelease | undefined, release
   return new Set(names.filter((name) => isOwnEvidence(name) && !recordedNames.has(name)));
 }
 
-/** Finds assets that no record names and that are not evidence of this action. */
+/** Finds the assets that the record does not name and that are not evidence of this action. */
 export function findUnrecordedAssets(
   recorded: RecordedRelease | undefined,
   release: SeenRelease,
@@ -183,8 +183,8 @@ export function findUnrecordedAssets(
 
 /**
  * Makes the release's entry in the next baseline. An asset with a finding stays as recorded, so that the next scan
- * finds the same; an unchanged one is confirmed, and its unknown members are filled in.
- * @param findings without those in `accepted`
+ * makes the finding again. An unchanged asset is confirmed, and gets members that were not known.
+ * @param findings the findings without those in `accepted`
  * @param accepted replacements that the owner accepts
  * @param isWhole whether everything could be read and asked
  */
@@ -201,14 +201,14 @@ export function toNextRelease(
   const evidenceBefore = recorded?.evidence ?? [];
   const knownNames = new Set(evidenceBefore.map(({ name }) => name));
   const evidence = release.evidence.filter(({ name, isForeign }) => isForeign !== true || knownNames.has(name));
-  // If a statement was unreadable, none was used for the record, so the next scan has to read all of them again.
+  // The recorded evidence stays if a statement is unreadable or was changed, so that the next scan reads all again.
   const keepsEvidence = hasUnread || findings.some(({ kind }) => kind === "evidence-changed");
   const isChanged = findings.some(isAlarm) || (!isWhole && recorded?.isChanged === true);
   return {
     tag,
-    // Where evidence is unreadable, GitHub's commit is not taken: the evidence may name another one.
+    // If evidence is unreadable, GitHub's commit is not recorded: the evidence may name another commit.
     ...withoutUndefined({ commit: recorded?.commit ?? (hasUnread ? undefined : release.commit), publishedAt }),
-    // The next scan finds an added asset that this one could not read only if the asset is younger than the record.
+    // Stays if something was unreadable: an asset counts as added in the next scan only if it is younger than this.
     recordedAt: unreadable.size > 0 && recorded !== undefined ? recorded.recordedAt : readAt,
     ...(isChanged && { isChanged }),
     evidence: keepsEvidence ? evidenceBefore : evidence.map(({ name, sha256 }) => ({ name, sha256 })),
@@ -236,7 +236,7 @@ function toNextAssets(
     if (served === undefined || unreadable.has(name) || kindByName.has(name)) return asset;
     return { ...asset, ...toAssetFacts(served), ...toAssetFacts(asset), firstConfirmed, lastConfirmed: readAt };
   });
-  // With unreadable evidence, no other assets are recorded: that evidence may record other bytes under their names.
+  // If evidence is unreadable, no new assets are recorded: it may record other bytes under their names.
   if (hasUnreadEvidence(release)) return knownAssets;
   // A renamed asset stays recorded under its old name.
   const newNames = new Set(findings.flatMap(({ kind, seen: side }) => (kind === "renamed" ? [side?.name] : [])));

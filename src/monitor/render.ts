@@ -1,4 +1,4 @@
-/** Renders a scan as a job's summary, for a log, for a terminal, and as a badge. */
+/** Renders a scan for a job's summary, for the log, for a terminal, and as a badge. */
 import { type Run, areFromTestChain } from "../evidence/run.ts";
 import { counted, nonEmpty, renderFew, toLine, toLineName } from "../core/text.ts";
 import { renderChain, renderDemoBanner, renderLastLine } from "../render/headline.ts";
@@ -7,10 +7,10 @@ import { toMarkdownCode, toMarkdownText, renderFolded, renderWithinBudget, rende
 import { describeFinding, type Finding, isAlarm } from "./finding.ts";
 import { type SummaryRow, type ScanView, releaseStates } from "./view.ts";
 
-/** The runner drops a summary over 1 MiB. A summary has `notices` up to twice, and `rows` up to six times. */
+/** The runner drops a summary over 1 MiB. A summary has up to two parts of size `notices`, and six of size `rows`. */
 const maxPartBytes = { alarms: 380_000, notices: 100_000, faults: 50_000, rows: 40_000 } as const;
 
-/** Renders the summary, less than 900,000 bytes of Markdown: findings, a row for each release, the last scans. */
+/** Renders the summary in less than 900,000 bytes of Markdown: findings, a row for each release, the last scans. */
 export function renderScanSummary(view: ScanView, run: Run): string {
   const { alarms, notices, accepted, hasManyRepositories } = view;
   const parts = nonEmpty([
@@ -41,7 +41,7 @@ export function renderScanSummary(view: ScanView, run: Run): string {
   return `${parts.join("\n\n")}\n`;
 }
 
-/** Renders a Markdown list of findings in `maxBytes`, and how many more there are; empty without findings. */
+/** Renders findings as a Markdown list of at most `maxBytes`, and how many are left out; empty without findings. */
 export function renderFindings(findings: readonly Finding[], maxBytes: number, hasManyRepositories: boolean): string {
   const quotes = { name: toMarkdownCode, text: toMarkdownText };
   const { rows, omittedCount } = renderWithinBudget(findings, maxBytes, (finding) => {
@@ -64,7 +64,7 @@ function renderOmission(count: number, itemNoun: string, file: string): string {
   return count > 0 ? `\n\n${count} more${itemNoun} are left out here; \`${file}\` has all.` : "";
 }
 
-/** Renders what could not be asked, and why; each reason appears once. */
+/** Renders each reason why something could not be asked, once, with the names of all files that it is about. */
 function renderFaults({ faults }: ScanView): string {
   if (faults.length === 0) return "";
   const { rows, omittedCount } = renderWithinBudget(faults, maxPartBytes.faults, ({ why, names }) => {
@@ -76,7 +76,7 @@ function renderFaults({ faults }: ScanView): string {
 
 const plurals = { repository: "repositories", release: "releases" } as const;
 
-/** Renders a table of the rows that need a person, and a folded table for each other state. */
+/** Renders one table of the rows that need a person, and a folded table for each quiet state. */
 function renderSummaryTables(noun: keyof typeof plurals, summaryRows: readonly SummaryRow[]): readonly string[] {
   const urgentRows = summaryRows.filter(({ state }) => !releaseStates[state].isQuiet);
   const foldedTables = [...Map.groupBy(summaryRows, ({ state }) => state)].map(([state, rows]) => {
@@ -128,7 +128,7 @@ function renderHistory({ history }: ScanView): string {
   return `**Last ${scans.length} looks** ${squareRow.join("")}<br><sub>${toMarkdownText(dates)} · ${historySquares.whole} as recorded · ${historySquares.partial} only a part could be asked · ${historySquares.changed} not as recorded</sub>`;
 }
 
-/** How many findings, and how many releases, a log or a terminal shows; the files have all of them. */
+/** The most findings, and the most releases, that a log or a terminal shows; `monitor.json` has all of them. */
 const maxPrintedRows = 100;
 
 /** Renders a line for each row, the headline, then findings with what was recorded and what is there now. */
@@ -186,8 +186,8 @@ const stateWidth = Math.max(...Object.keys(releaseStates).map(({ length }) => le
 
 /**
  * Makes the badge. With alarms it is red, with this scan's date. Otherwise it shows the last whole scan and its date,
- * in yellow if this scan is partial. It names the repository, or counts them, unless the only one watched is the one
- * that the monitor runs in.
+ * in yellow if this scan is partial. It names the watched repository, or counts several; but it does neither if only
+ * the monitor's own repository is watched.
  */
 export function toScanBadge({ rows, counts, history, alarms, repositories }: ScanView): Badge {
   const base = { schemaVersion: 1, label: areFromTestChain(rows) ? "releases (demo)" : "releases" } as const;
@@ -203,7 +203,7 @@ export function toScanBadge({ rows, counts, history, alarms, repositories }: Sca
   const lastWhole = history.findLast(({ isWhole }) => isWhole);
   const place = renderPlace(repositories.map(({ name }) => name));
   const { asRecorded, changed, finishedAt } = lastWhole ?? counts;
-  // A badge stays at what the last whole scan found: a partial scan cannot clear it.
+  // The counts are those of the last whole scan: a partial scan cannot show that a change is gone.
   const stateText = changed > 0 ? `${counted(changed, "release")}${place} not` : counted(asRecorded, "release") + place;
   const message =
     lastWhole === undefined ? "not wholly looked at yet" : `${stateText} as recorded · ${finishedAt.slice(0, 10)}`;

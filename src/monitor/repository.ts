@@ -1,4 +1,4 @@
-/** What a monitor needs from GitHub (releases and issues). Finds a repository, and lists its releases. */
+/** What a monitor needs of GitHub, releases and issues. Also finds a repository, and lists its releases. */
 import { AnchorError, type ErrorCode, errorFacts } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { isSameRepository } from "../evidence/record.ts";
@@ -8,11 +8,11 @@ import type { Baseline, BaselineRepository, RecordedRelease } from "./monitor-fi
 export interface ListedAsset extends AssetFacts {
   readonly id: number;
   readonly name: string;
-  /** The SHA-256 that GitHub states, where the download has another one. */
+  /** The SHA-256 that GitHub states; present if the download has another one. */
   readonly stated?: string;
-  /** In bytes. */
+  /** The size in bytes. */
   readonly size?: number;
-  /** False for an upload that was broken off or is under way. */
+  /** False for an upload that broke off or is under way. */
   readonly isUploaded: boolean;
 }
 
@@ -31,11 +31,11 @@ export interface RepositoryIdentity {
   readonly number?: number;
 }
 
-/** The repositories on one GitHub server, whose rate limits are for all of them together. */
-export interface Repositories {
-  /** Finds a repository by its present or an earlier name; `undefined` when GitHub has neither it nor its releases. */
+/** Access to the repositories on one GitHub server, whose rate limits hold for all of them together. */
+export interface RepositoryAccess {
+  /** Finds a repository by its present or an earlier name; `undefined` if GitHub finds neither it nor its releases. */
   readonly find: (name: string) => Promise<RepositoryIdentity | undefined>;
-  /** The time by GitHub's clock; by that of this machine before GitHub has answered. */
+  /** The time by GitHub's clock or, until GitHub has answered, by this machine's clock. */
   readonly githubTime: () => Date;
   readonly open: (name: string) => Repository;
 }
@@ -43,24 +43,24 @@ export interface Repositories {
 /** A repository's releases; each method throws AnchorError where GitHub refuses, or gives no usable answer. */
 export interface Repository {
   readonly name: string;
-  /** Yields published releases, the newest first, and asks for no more at once than `limit` needs. */
+  /** Yields published releases, the newest first. A request asks for no more releases than `limit` needs. */
   readonly listReleases: (limit: number | "all") => AsyncGenerator<ListedRelease>;
-  /** Returns `undefined` when GitHub says that there is no such release. */
+  /** Reads the published release of a tag; `undefined` when GitHub says that there is no such release. */
   readonly readRelease: (tag: string) => Promise<ListedRelease | undefined>;
   /** Reads the release's own list of assets; `undefined` when GitHub says that there is no such release. */
   readonly listAssets: (release: ListedRelease) => Promise<readonly ListedAsset[] | undefined>;
-  /** Returns the commits of the `wantedTags`, by tag; stops reading GitHub's list of tags once it has them all. */
+  /** Returns the commits of `wantedTags`, by tag. Reads GitHub's list of tags only until all wanted tags are found. */
   readonly readCommits: (wantedTags: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
   /**
    * Downloads and hashes an asset. If the bytes have another SHA-256 than GitHub states, the result has GitHub's as
-   * `stated`. If GitHub serves more bytes than it states, the result has only that; fewer bytes are an error. Where
+   * `stated`. If there are more bytes than GitHub states, the result has only `stated`. Fewer bytes are an error. If
    * GitHub states no SHA-256, bytes that differ from `expectedSha256`, the recorded one, are downloaded once more.
    */
   readonly hash: (
     asset: ListedAsset & { readonly expectedSha256?: string | undefined },
     signal: AbortSignal,
   ) => Promise<Pick<ListedAsset, "sha3_256" | "sha256" | "stated">>;
-  /** Returns an asset's bytes; throws for other bytes than GitHub states, or for more than `maxBytes`. */
+  /** Returns an asset's bytes; throws if they are not those that GitHub states, or more than `maxBytes`. */
   readonly read: (asset: ListedAsset, maxBytes: number, signal: AbortSignal) => Promise<Uint8Array>;
 }
 
@@ -78,18 +78,18 @@ interface IssueChange {
   readonly state_reason?: "completed" | "not_planned" | "reopened";
 }
 
-/** A repository's issues; each method throws AnchorError when GitHub refuses or fails. */
-export interface Issues {
-  /** Reads the login of the token's user; `undefined` for the token of an App, whose login GitHub does not tell. */
+/** Access to a repository's issues; each method throws AnchorError when GitHub refuses or fails. */
+export interface IssueAccess {
+  /** Reads the login of the token's user; returns `undefined` for an App's token, whose login GitHub does not tell. */
   readonly readLogin: () => Promise<string | undefined>;
-  /** Reads the issues that `creator` opened, open and closed, the oldest first; no pull requests. */
+  /** Reads the open and closed issues that `creator` opened, the oldest first, without pull requests. */
   readonly readIssues: (creator: string) => AsyncIterable<Issue>;
   readonly create: (title: string, body: string) => Promise<Issue>;
   readonly update: (number: number, change: IssueChange) => Promise<void>;
   readonly comment: (number: number, body: string) => Promise<void>;
 }
 
-/** The codes of GitHub's errors that pass by themselves; all others need a person. */
+/** The codes of GitHub's errors that pass by themselves. An error with another code needs a person. */
 const temporaryCodes = new Set<ErrorCode>([
   "GITHUB_UNAVAILABLE",
   "GITHUB_RATE_LIMITED",
@@ -97,25 +97,25 @@ const temporaryCodes = new Set<ErrorCode>([
   "NOT_ATTEMPTED",
 ]);
 
-/** Whether the next scan may succeed: the error says nothing about the data. */
+/** Whether the error passes by itself, so that the next scan may succeed. */
 export function isTemporaryFault({ code }: AnchorError): boolean {
   return temporaryCodes.has(code) || errorFacts(code).outage === true;
 }
 
 /** Which releases a scan reads. */
 export interface WantedReleases {
-  /** How many releases to list: the newest of those whose tag counts. */
+  /** How many releases to list, the newest first. Only releases whose tag counts are among them. */
   readonly limit: number | "all";
-  /** Whether a tag counts; absent when all do. */
+  /** Whether a tag counts; absent when all tags count. */
   readonly includesTag?: ((tag: string) => boolean) | undefined;
 }
 
-/** Notes what of a repository could not be read, and why; `part` is a tag, or the name of a list. */
+/** Takes note that a part of a repository could not be read, and why; `part` is a tag, or the name of a list. */
 export type ReportFault = (part: string, thrown: unknown) => undefined;
 
 /**
- * Lists the newest releases, and searches for those that the baseline has and the list lacks. A release is gone only
- * when GitHub has no release of its tag and a second list lacks it too.
+ * Lists the newest releases, and searches for releases that the baseline has and the list lacks. Such a release is gone
+ * only if GitHub has no release of its tag, and a second list lacks it too.
  * @returns `commitByTag` is `undefined` where the tags could not be read
  */
 export async function listReleases(
@@ -144,7 +144,7 @@ async function listWanted(repository: Repository, { limit, includesTag }: Wanted
     for await (const release of repository.listReleases(includesTag === undefined ? limit : "all")) {
       if (includesTag?.(release.tag) === false) continue;
       if (releases.size === limit) return endWith("limit");
-      // A release that is published meanwhile pushes another one to the next page, so that the other one comes twice.
+      // A release that is published meanwhile pushes others to the next page, so that a release may be listed twice.
       if (!releases.has(release.tag)) releases.set(release.tag, release);
     }
     return endWith("complete");
@@ -154,7 +154,7 @@ async function listWanted(repository: Repository, { limit, includesTag }: Wanted
   }
 }
 
-/** Finds the expected releases that the list lacks; a list that reached the limit need not have older releases. */
+/** Finds the expected releases that the list lacks. A list that reached the limit need not have older releases. */
 function findMissing(
   { releases, end }: Awaited<ReturnType<typeof listWanted>>,
   expectedReleases: readonly RecordedRelease[],
@@ -170,7 +170,7 @@ function findMissing(
   return expectedReleases.filter((release) => !tags.has(release.tag) && mustBeListed(release));
 }
 
-/** Asks for each missing release by its tag, and once more for the whole list; a release that neither has is gone. */
+/** Asks for each missing release by its tag, then for the whole list. A release is gone if both answers lack it. */
 async function searchForMissing(repository: Repository, missing: readonly RecordedRelease[], reportFault: ReportFault) {
   const foundReleases: ListedRelease[] = [];
   const absentByTag = new Map<string, RecordedRelease>();
@@ -196,27 +196,27 @@ async function searchForMissing(repository: Repository, missing: readonly Record
 export interface LocatedRepository {
   /** The `owner/name` in the inputs, which findings and the baseline use. */
   readonly name: string;
-  /** What GitHub calls it now; absent when GitHub has neither it nor its releases any more. */
+  /** What GitHub calls the repository now; absent if GitHub has neither it nor its releases any more. */
   readonly identity?: RepositoryIdentity;
   /** What the baseline has of the repository, if anything. */
   readonly baseline?: BaselineRepository;
 }
 
 /**
- * Finds the repository `watchedName`, and its part of the baseline: by this name, or by GitHub's number if renamed.
+ * Finds the repository `watchedName`, and its part of the baseline: by this name or, if renamed, by GitHub's number.
  * @throws AnchorError `RELEASE_NOT_READABLE` when neither GitHub nor the baseline knows it; other codes when GitHub
  *   refuses or fails
  */
 export async function locateRepository(
   watchedName: string,
-  { find }: Pick<Repositories, "find">,
+  { find }: Pick<RepositoryAccess, "find">,
   repositories: Baseline["repositories"],
 ): Promise<LocatedRepository> {
   const foundIdentity = await find(watchedName);
   const baseline =
     repositories.find(({ repository }) => isSameRepository(repository, watchedName)) ??
     repositories.find(({ number }) => number !== undefined && number === foundIdentity?.number);
-  // A repository that the baseline has is gone only when GitHub says so twice.
+  // A repository that the baseline has counts as gone only if GitHub says so twice.
   const identity = foundIdentity ?? (baseline && (await find(watchedName)));
   if (identity === undefined && baseline === undefined) {
     throw new AnchorError(

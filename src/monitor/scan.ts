@@ -14,10 +14,10 @@ import {
   toFinding,
   renderReleaseName,
   deliberateChangeAdvice,
-  notAskedNotes,
+  skippedNotes,
 } from "./finding.ts";
 import type { Baseline } from "./monitor-file.ts";
-import { readRelease, type ReadOptions, type RecordedAndSeen, toGoneRelease } from "./read-release.ts";
+import { readRelease, type ReadOptions, type ReleaseReading, toGoneRelease } from "./read-release.ts";
 import { toNextRelease } from "./recorded.ts";
 import {
   isTemporaryFault,
@@ -26,7 +26,7 @@ import {
   locateRepository,
   type LocatedRepository,
   type ReportFault,
-  type Repositories,
+  type RepositoryAccess,
   type WantedReleases,
 } from "./repository.ts";
 
@@ -43,31 +43,31 @@ interface ScanFault {
 }
 
 export interface Scan {
-  /** The repositories, each once: also those that GitHub does not have any more. */
+  /** The repositories, each once, also those that GitHub does not have any more. */
   readonly repositories: readonly LocatedRepository[];
   readonly releases: readonly ReleaseScan[];
   readonly faults: readonly ScanFault[];
   /** All findings: about repositories that are gone, and about releases. */
   readonly findings: readonly Finding[];
-  /** A row for each recorded file that evidence names, and for all else that is changed or could not be read. */
+  /** A row for each recorded file that evidence names, and for anything else that is changed or could not be read. */
   readonly rows: readonly Row[];
   /** Whether GitHub and the chain answered about everything. */
   readonly isWhole: boolean;
   /** Why neither GitHub nor the chain was asked; absent when the scan ran. */
   readonly skipReason?: string | undefined;
-  /** Why the chain was not asked, as a sentence; set where the inputs name nobody to ask. */
+  /** Why the chain was not asked, as a sentence; present if the run was not to ask it. */
   readonly unaskedReason?: string;
 }
 
 /**
- * Compares the records of releases with GitHub and the chain. A repository that gives no answer does not affect the
- * others.
+ * Compares the records of releases with GitHub and the chain. If a repository gives no answer, the others are compared
+ * all the same.
  * @param repositoryNames `owner/name` of each repository
- * @throws AnchorError when an error that a person has to fix left nothing to scan: 401, 403, no such repository
+ * @throws AnchorError if no release could be read and a person must mend the cause: a 401, a 403, no such repository
  */
 export async function scanRepositories(
   repositoryNames: readonly string[],
-  github: Repositories,
+  github: RepositoryAccess,
   baseline: Baseline | undefined,
   options: ScanOptions,
 ): Promise<Scan> {
@@ -80,7 +80,7 @@ export async function scanRepositories(
       void faults.push({ repository, ...withoutUndefined({ part }), error: toAnchorError(thrown) });
     try {
       const located = await locateRepository(repository, github, baseline?.repositories ?? []);
-      // Two watched names may be of one repository, which is read once.
+      // Two watched names may lead to one repository, which is then read once.
       const { name } = located.identity ?? located;
       if (!readByName.has(name)) readByName.set(name, await readRepository(located, github, options, reportFault));
     } catch (thrown) {
@@ -99,7 +99,7 @@ async function toScan(
   faults: readonly ScanFault[],
   options: ScanOptions,
 ): Promise<Scan> {
-  // One time for all digests, so that none becomes old enough to be asked about during the scan.
+  // The same time holds for all digests: a digest must not become old enough to be asked about during the scan.
   const query = { ...options, now: options.githubTime() };
   const readReleases = repositories.flatMap((repository) => repository.releases);
   const recordedReleases = readReleases.flatMap((release) => release.recorded ?? []);
@@ -130,27 +130,27 @@ async function toScan(
 
 /** A repository with its releases, also those that GitHub does not have any more. */
 interface ReadRepository extends LocatedRepository {
-  readonly releases: readonly RecordedAndSeen[];
+  readonly releases: readonly ReleaseReading[];
 }
 
-/** Four at once, at a quarter second for a request, would exceed GitHub's limit of 900 requests a minute. */
+/** Reading four releases at once, at a quarter second for a request, would exceed GitHub's 900 requests a minute. */
 const releasesAtOnce = 3;
 
 async function readRepository(
   locatedRepository: LocatedRepository,
-  github: Repositories,
+  github: RepositoryAccess,
   options: ScanOptions,
   reportFault: ReportFault,
 ): Promise<ReadRepository> {
   const { name, identity } = locatedRepository;
   if (identity === undefined) return { ...locatedRepository, releases: [] };
-  // The time is taken only here: GitHub's time is unknown until its first answer, which located the repository.
+  // GitHub's time is known only since its first answer, by which the repository was located.
   const readContext = { repository: name, readAt: options.githubTime().toISOString() };
   const repository = github.open(identity.name);
   const listing = await listReleases(repository, options, locatedRepository.baseline, reportFault);
   const { releases, commitByTag, goneReleases } = listing;
   const baselineByTag = new Map(locatedRepository.baseline?.releases.map((release) => [release.tag, release]));
-  const readByRelease = new Map<ListedRelease, RecordedAndSeen | undefined>();
+  const readByRelease = new Map<ListedRelease, ReleaseReading | undefined>();
   options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
   const tasks = createTaskQueue(releasesAtOnce, async (release: ListedRelease) => {
     const context = { ...readContext, commitByTag, baseline: baselineByTag.get(release.tag) };
@@ -167,7 +167,7 @@ async function readRepository(
 
 export type ReleaseScan = Readonly<ReturnType<typeof toReleaseScan>>;
 
-function toReleaseScan({ recorded, seen }: RecordedAndSeen, answers: ChainAnswers, query: ScanOptions & ChainQuery) {
+function toReleaseScan({ recorded, seen }: ReleaseReading, answers: ChainAnswers, query: ScanOptions & ChainQuery) {
   const claims = recorded?.assets.flatMap(({ name, anchor }) => (anchor === undefined ? [] : [{ name, anchor }])) ?? [];
   const chainStates = new Map(claims.map(({ name, anchor }) => [name, chainStateOf(anchor, answers, query)]));
   const allFindings = compareRelease(recorded, seen, answers);
@@ -184,9 +184,9 @@ function toReleaseScan({ recorded, seen }: RecordedAndSeen, answers: ChainAnswer
     recorded,
     findings,
     accepted,
-    /** Names that could not be read, or about which the chain gave no answer. */
+    /** The names that could not be read, or about which nobody gave a clear answer. */
     notAsked,
-    /** What the chain says, by file name; a file that no evidence names has no entry. */
+    /** What the chain says of each file, by file name. A file that no evidence names has no entry. */
     chainStates,
     next: toNextRelease(recorded, seen, findings, accepted, notAsked.size === 0),
   };
@@ -196,7 +196,7 @@ function toRow(name: string, judgement: Judgement): Row {
   return { subject: { name }, ...judgement };
 }
 
-/** Makes a release's rows; an unchanged file that no evidence names has none. */
+/** Makes a release's rows. An unchanged file that no evidence names has no row. */
 function toReleaseRows(release: ReleaseScan, answers: ChainAnswers, hasManyRepositories: boolean): readonly Row[] {
   const { repository, tag, recorded, findings, unreadable, chainStates, witnessJudgements } = release;
   const releaseName = renderReleaseName(repository, tag, hasManyRepositories);
@@ -205,10 +205,10 @@ function toReleaseRows(release: ReleaseScan, answers: ChainAnswers, hasManyRepos
   const recordedNames = new Set(assets.map(({ name }) => name));
   const listNames = new Set(assets.flatMap(({ anchor }) => anchor?.list ?? []));
   const assetRows = assets.flatMap(({ name, anchor, sha3_256: digest, sha256 }): readonly Row[] => {
-    // A file that the chain does not hold gets its row from the chain's answer, not from the finding.
+    // For a file that the chain does not hold, the row is made of the chain's answer, not of the finding.
     const changeFinding = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
     const fault = unreadable.get(name);
-    const note = notAskedNotes[chainStates.get(name) ?? "held"];
+    const note = skippedNotes[chainStates.get(name) ?? "held"];
     const chainAnswer = note ? ({ verdict: "skipped", note } as const) : anchor && answers.get(anchor.digest);
     const answer: Judgement | undefined = witnessJudgements?.get(name) ?? chainAnswer;
     const judgement = changeFinding ? toChangedJudgement(changeFinding) : fault ? toFaultJudgement(fault) : answer;
@@ -224,7 +224,7 @@ function toReleaseRows(release: ReleaseScan, answers: ChainAnswers, hasManyRepos
     const subject = digest === undefined ? namedSubject : { ...namedSubject, digest, ...withoutUndefined({ sha256 }) };
     return [{ subject, ...judgement, ...(isCovered && { coveredBy: listDigest }) }];
   });
-  // The files of a list that the chain does not hold have rows already; every other alarm gets one of its own.
+  // A list that the chain does not hold needs no row, since its files have one. An alarm about anything else gets one.
   const otherAlarms = alarms.filter(({ asset, kind }) => {
     return asset === undefined || !(recordedNames.has(asset) || (kind === "not-anchored" && listNames.has(asset)));
   });
@@ -238,7 +238,7 @@ function toReleaseRows(release: ReleaseScan, answers: ChainAnswers, hasManyRepos
   ];
 }
 
-/** Judges by a finding; the note is a plain sentence, for a row whose subject names asset and release. */
+/** Makes the judgement of a finding. Its note does not name asset and release, since the row's subject does. */
 function toChangedJudgement(finding: Finding): Judgement {
   const { kind, asset, since } = finding;
   const subject = asset === undefined ? `The ${renderNoun(finding)}` : "It";
@@ -250,7 +250,7 @@ function toChangedJudgement(finding: Finding): Judgement {
   };
 }
 
-/** A temporary fault is an outage and no failure: only other errors need a person. */
+/** Makes the judgement of an error: an outage if it passes by itself, a failure if a person has to mend it. */
 function toFaultJudgement(error: AnchorError): Judgement {
   return { verdict: isTemporaryFault(error) ? "unreachable" : "failed", error };
 }

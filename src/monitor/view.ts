@@ -1,4 +1,4 @@
-/** The view of a scan: the facts of which log, terminal, summary, issue, badge and outputs are made. */
+/** The view of a scan: the facts from which log, terminal, summary, issue, badge and outputs are made. */
 import type { Row } from "../core/row.ts";
 import { areFromTestChain } from "../evidence/run.ts";
 import { counted, nonEmpty, renderFew } from "../core/text.ts";
@@ -10,7 +10,7 @@ import { type Baseline, maxScans, type ScanCounts } from "./monitor-file.ts";
 import { type LocatedRepository, renderNewName } from "./repository.ts";
 import type { ReleaseScan, Scan } from "./scan.ts";
 
-/** A release or a repository in a table. */
+/** A row of a table of releases or of repositories. */
 export interface SummaryRow {
   readonly name: string;
   readonly state: ReleaseState;
@@ -18,7 +18,7 @@ export interface SummaryRow {
   readonly counts: string;
 }
 
-/** The states of a release or repository, those that need a person first; a quiet state needs nobody. */
+/** The states of a release or repository. States that need a person come first; a quiet state needs nobody. */
 export const releaseStates = {
   changed: { icon: "❌", colour: "red", isQuiet: false },
   "not asked": { icon: "📡", colour: "yellow", isQuiet: false },
@@ -30,7 +30,7 @@ export type ReleaseState = keyof typeof releaseStates;
 
 const statesByUrgency = Object.keys(releaseStates) as readonly ReleaseState[];
 
-/** @param ownRepository `owner/name` of the repository in which the monitor runs */
+/** Makes the view of a scan. @param ownRepository `owner/name` of the repository in which the monitor runs */
 export function toScanView(scan: Scan, baseline: Baseline | undefined, ownRepository: string, finishedAt: Date) {
   const { repositories, releases, findings, skipReason } = scan;
   const hasManyRepositories = repositories.length > 1;
@@ -46,7 +46,7 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, ownReposi
     rows: scan.rows,
     headline: renderScanHeadline(scan, counts, alarms.length > 0),
     counts,
-    /** The counts of the last scans, the oldest first, this one at the end. */
+    /** The counts of the last scans, the oldest first. The last entry is this scan's, unless the scan was skipped. */
     history: keepLastScans([...(baseline?.scans ?? []), ...(skipReason === undefined ? [counts] : [])]),
     hasBaseline: hasRecords(baseline),
     /** Whether several repositories are watched: each release is then named with its repository. */
@@ -56,16 +56,16 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, ownReposi
     /** Findings that raise no alarm and do not fail the run. */
     notices: findings.filter((finding) => !isAlarm(finding)),
     accepted: releases.flatMap(({ accepted }) => accepted),
-    /** What to do about the alarms, a sentence or two each; empty without alarms. */
+    /** What to do about the alarms, as paragraphs; empty without alarms. */
     advice: renderAdvice(alarms, isOwn),
-    /** A row for each repository, those that need a person first; none if only the monitor's own is watched. */
+    /** A row for each repository, the urgent ones first; none if only the monitor's own repository is watched. */
     repositories:
       hasManyRepositories || !repositories.every(({ name }) => isOwn(name))
         ? sortByState(repositories.map((repository) => toRepositorySummary(repository, scan)))
         : [],
     /** What else a reader should know, as sentences. */
     remarks: renderRemarks(scan, notScanned, hasManyRepositories),
-    /** Releases that an earlier scan found changed, and that this scan did not read. */
+    /** The names of releases that an earlier scan found changed, and that this scan did not read. */
     notScanned,
     releases: sortByState(releases.map((release) => toReleaseSummary(release, hasManyRepositories))),
     faults: groupFaults(scan.rows),
@@ -90,7 +90,7 @@ function renderRemarks(
   ]);
 }
 
-/** Groups what could not be asked by its reason. */
+/** Groups, by reason, the names of which nothing could be found out. */
 function groupFaults(rows: readonly Row[]): readonly { readonly why: string; readonly names: readonly string[] }[] {
   const faults = rows.flatMap(({ subject: { name }, verdict, error, note }) => {
     if (verdict === "unreachable" || verdict === "failed") return [{ name, why: error.message }];
@@ -111,14 +111,14 @@ function findNotScanned({ repositories, releases }: Scan, hasManyRepositories: b
   });
 }
 
-/** Keeps the last scans, and always the last whole one: the badge shows it even if all later ones were partial. */
+/** Keeps the last scans, and always the last whole scan: the badge shows it even if all later scans were partial. */
 function keepLastScans(scans: readonly ScanCounts[]): readonly ScanCounts[] {
   const keptScans = scans.slice(-maxScans);
   const lastWhole = scans.findLast(({ isWhole }) => isWhole);
   return lastWhole === undefined || keptScans.includes(lastWhole) ? keptScans : [lastWhole, ...keptScans.slice(1)];
 }
 
-/** Whether a baseline records anything: that of a dry run, or of a scan in an outage, may be empty. */
+/** Whether a baseline records anything. A baseline from a dry run, or from a scan in an outage, may be empty. */
 export function hasRecords(baseline: Baseline | undefined): boolean {
   return baseline !== undefined && baseline.repositories.length > 0;
 }
@@ -127,14 +127,14 @@ function sortByState(rows: readonly SummaryRow[]): readonly SummaryRow[] {
   return statesByUrgency.flatMap((state) => rows.filter((row) => row.state === state));
 }
 
-/** Returns a release's state: an alarm outweighs what could not be asked, and that outweighs the rest. */
+/** Returns a release's state. An alarm decides first, then whether something could not be asked. */
 function releaseStateOf({ findings, notAsked, recorded }: ReleaseScan): ReleaseState {
   if (findings.some(isAlarm)) return "changed";
   if (notAsked.size > 0) return "not asked";
   return recorded === undefined ? "unrecorded" : "as recorded";
 }
 
-/** Counts releases by state; those of a repository that is gone count as changed. */
+/** Counts releases by state. The recorded releases of a repository that is gone count as changed. */
 function countReleases(releases: readonly ReleaseScan[], repositories: readonly LocatedRepository[]) {
   const states = releases.map(releaseStateOf);
   const countState = (wanted: ReleaseState): number => states.filter((state) => state === wanted).length;
@@ -186,7 +186,7 @@ function renderScanHeadline(
   return counts.asRecorded === 0 ? `➖ Nothing is recorded yet: ${states}${demoNote}` : `✅ ${states}${demoNote}`;
 }
 
-/** Renders the number of releases in each state; `place` is empty, or such as ` of 40 repositories`. */
+/** Renders the number of releases in each state; `place` is empty, or a text such as ` of 40 repositories`. */
 function renderStates(counts: ReturnType<typeof countReleases>, place: string): string {
   const { asRecorded, changed, unrecorded, notAsked } = counts;
   const states = [
@@ -203,7 +203,7 @@ function renderStates(counts: ReturnType<typeof countReleases>, place: string): 
   return `${total}: ${presentStates.map((state) => state.join(" ")).join(", ")}`;
 }
 
-/** Makes a release's row: what record, GitHub and chain say of its files, then what was found. */
+/** Makes a release's row. It counts the release's files by what is known of them, then its findings by kind. */
 function toReleaseSummary(release: ReleaseScan, hasManyRepositories: boolean): SummaryRow {
   const { repository, tag, recorded, isGone, findings, notAsked, chainStates, witnessJudgements } = release;
   const changedNames = new Set(findings.filter(isAlarm).flatMap(({ asset }) => asset ?? []));

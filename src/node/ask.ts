@@ -9,13 +9,13 @@ import { toStaleError, findDigest, latestTime, type NodeSearch, type Location } 
 import { createNode, type ChainNode, type BlockHead } from "./node.ts";
 import { isConnectionLost } from "./rpc.ts";
 
-/** How many blocks on top make a block settled: the number that nodes themselves use. */
+/** How many blocks must be on top of a block before it counts as settled: the number that nodes themselves use. */
 export const settledAfterBlocks = 3;
 
 export interface AskOptions {
   /** Pauses before each new search on a node whose connection was lost, in milliseconds; by default 500 and 1500. */
   readonly pausesMs?: readonly number[];
-  /** Ends a pause. */
+  /** Ends a pause early; the search after that fails at once. */
   readonly signal?: AbortSignal;
 }
 
@@ -34,8 +34,8 @@ export function openChain(
 }
 
 /**
- * Asks each node, and joins the answers. Only a complete node proves that the chain lacks the digest: others may have
- * forgotten its block. The answer is `unknown` when nodes are on different chains or contradict each other.
+ * Asks each node, and joins the answers. Only a complete node proves that the chain lacks the digest: other nodes may
+ * have forgotten its block. The answer is `unknown` when nodes are on different chains or contradict each other.
  * Never throws for what a node does.
  */
 export async function askChain(
@@ -46,14 +46,14 @@ export async function askChain(
   const searches = await Promise.all(nodes.map((node) => askNode(node, digest, options)));
   const now = latestTime(searches.filter((search) => search.node !== undefined));
   const answers = searches.map((search) => {
-    // *Not found* by a node that could know, and has fallen behind, counts as an error.
+    // If a complete node that has fallen behind does not find the digest, this counts as an error, not as an answer.
     const staleError = search.node && toStaleError(search.source.name, search, now);
-    return staleError === undefined ? search : toUnanswered(search.source.name, staleError);
+    return staleError === undefined ? search : toFailedSearch(search.source.name, staleError);
   });
   const findings = answers.filter((search) => search.node !== undefined);
   const sources = answers.map(({ source }) => source);
   try {
-    // Two nodes of one chain have the same block a little below the lower of their tips.
+    // Nodes of one chain have the same block a little below the lowest of their tips; so this block is compared.
     const height = Math.max(1, Math.min(...findings.map(({ tip }) => tip)) - settledAfterBlocks);
     const heads = findings.length < 2 ? [] : await Promise.all(findings.map(({ node }) => node.readBlock(height)));
     const note = describeContradiction(findings, heads);
@@ -66,12 +66,12 @@ export async function askChain(
   return conclude(findings, sources);
 }
 
-/** Whether a node is on a test chain; one that does not say is treated as public, and its answers count. */
+/** Whether a node is on a test chain. A node that does not say so is treated as public, and its answers count. */
 async function isOnTestChain(node: ChainNode): Promise<boolean> {
   try {
     return (await node.readFacts()).test;
   } catch {
-    // `askChain` reports that this node could not be asked.
+    // The error is left out here, since `askChain` reports that this node could not be asked.
     return false;
   }
 }
@@ -88,22 +88,22 @@ export function toLocationRecord(location: Location, digest: Digest): ChainRecor
   };
 }
 
-/** A node without an answer that counts. */
-interface Unanswered {
+/** The error of a node that gave no answer, or an answer that does not count. */
+interface FailedSearch {
   readonly source: NodeSource;
   readonly node?: undefined;
 }
 
-async function askNode(node: ChainNode, digest: Digest, options: AskOptions): Promise<NodeFindings | Unanswered> {
+async function askNode(node: ChainNode, digest: Digest, options: AskOptions): Promise<NodeFindings | FailedSearch> {
   try {
     const search = await searchWithRetry(node, digest, options);
     return { ...search, node, source: toSource(node.name, search) };
   } catch (thrown) {
-    return toUnanswered(node.name, thrown);
+    return toFailedSearch(node.name, thrown);
   }
 }
 
-function toUnanswered(name: string, thrown: unknown): Unanswered {
+function toFailedSearch(name: string, thrown: unknown): FailedSearch {
   return { source: { name, verdict: "error", error: toAnchorError(thrown) } };
 }
 
@@ -118,7 +118,7 @@ async function searchWithRetry(
       return await findDigest(node, digest);
     } catch (thrown) {
       if (!isConnectionLost(toAnchorError(thrown)) || signal?.aborted === true) throw thrown;
-      // `sleep` rejects when the signal aborts: the next search then fails at once, and says why.
+      // When the signal aborts, `sleep` rejects, which is ignored: the next search then fails at once, and says why.
       await sleep(pauseMs, undefined, signal && { signal }).catch(() => undefined);
     }
   }
@@ -137,7 +137,7 @@ function toNodesFailure(error: AnchorError, sources: readonly NodeSource[]): Nod
   return { kind: errorFacts(error.code).outage === true ? "unreachable" : "failed", error, sources };
 }
 
-/** One node's answer about the digest; `not-kept`: not found by a node that has forgotten old blocks. */
+/** One node's answer. `too-recent`: in a block not settled yet; `not-kept`: not found, but old blocks are forgotten. */
 type NodeVerdict = "found" | "too-recent" | "not-found" | "not-kept" | "error";
 
 /** What one node said, or its error. `name` is its address without user and password. */
@@ -150,8 +150,8 @@ export interface NodeSource {
 }
 
 /**
- * The joint answer of several nodes. `restsOn` names the only node that supports it, if no other does. Unless nodes
- * contradict each other, the error of a node decides the whole answer: its code says whether it was an outage.
+ * The joint answer of several nodes. `restsOn` names the node that supports the answer, if only one does. Unless nodes
+ * contradict each other, one node's error decides the whole answer: `unreachable` for an outage, else `failed`.
  */
 export type NodesAnswer = { readonly sources: readonly NodeSource[] } & (
   | { readonly kind: "found"; readonly locations: readonly Location[]; readonly restsOn?: string }
@@ -214,7 +214,7 @@ function conclude(findings: readonly NodeFindings[], sources: readonly NodeSourc
     return { kind: "unknown", note, sources };
   }
   const finders = withVerdict(findings, "found");
-  // A node that has forgotten old blocks may not know the oldest block with the digest.
+  // A complete node comes first: another one may have forgotten the oldest block with the digest.
   const finder = finders.find(({ isComplete }) => isComplete) ?? finders[0];
   if (finder !== undefined) return { kind: "found", locations: finder.locations, sources, ...restsOn(finders) };
   const nonFinders = withVerdict(findings, "not-found");
@@ -223,7 +223,7 @@ function conclude(findings: readonly NodeFindings[], sources: readonly NodeSourc
   return { kind: "unknown", note, sources };
 }
 
-/** Returns the name of the node on whose answer alone the result rests, if there is only one. */
+/** Returns the name of the node if the result rests on the answer of one node alone. */
 function restsOn([only, ...others]: readonly NodeFindings[]): { readonly restsOn?: string } {
   return only === undefined || others.length > 0 ? {} : { restsOn: only.source.name };
 }

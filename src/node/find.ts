@@ -7,14 +7,14 @@ import { toCommand, itemsIn, numberOf } from "./rpc.ts";
 /** The address of the script `RETURN FALSE`: everyone can compute it, and nobody can spend the coins there. */
 export const unspendableAddress: ChainHex = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
 
-/** Addresses that receive digests: our own, and those of the public service. */
+/** Addresses that receive digests: that of this repository's service, and those of the public service. */
 export const digestAddresses: readonly ChainHex[] = [
   unspendableAddress,
   "0xFFEEDD",
   "0x29F774D99AE3E3494EE4A69F3A11A8248362506A9B9BC526F8C98AB6DECA68F5",
 ];
 
-/** A coin with a digest. The node is asked for `time` and `blockId` of the first {@link maxHeaders} blocks alone. */
+/** A coin with a digest. `time` and `blockId` are read for the oldest {@link maxHeaders} blocks, by a request each. */
 export interface Location {
   readonly coinId: ChainHex;
   readonly address: string;
@@ -36,25 +36,25 @@ export interface NodeSearch extends Tip {
 }
 
 interface FindOptions {
-  /** The archive is searched by address: by these, or by {@link digestAddresses}. With `[]` it is not searched. */
+  /** Where the archive is searched, by default at {@link digestAddresses}. With `[]`, the archive is not searched. */
   readonly addresses?: readonly ChainHex[] | undefined;
-  /** A block's height: the digest must be in a later block, so a node that has this one counts as complete. */
+  /** The height of a block before any block with the digest: a node that still has that block counts as complete. */
   readonly since?: number | undefined;
 }
 
 /** The time limit of one search in the archive; such a search reads all of the archive. */
 const archiveTimeoutMs = 120_000;
 
-/** The most places whose block headers a search reads: a digest may have been anchored a thousand times. */
+/** The most blocks whose headers a search reads: a digest may have been anchored a thousand times. */
 const maxHeaders = 8;
 
 /**
- * Searches one node: the tree of recent blocks and that of unspent coins, then, when neither has the digest, the
- * archive (docs/chain-node.md#finding-a-digest). Throws AnchorError as the node's RPC does.
+ * Searches one node: its recent blocks and unspent coins. If neither has the digest, and the node does not keep all
+ * coins, it searches the archive (docs/chain-node.md#finding-a-digest). Throws AnchorError as the node's RPC does.
  */
 export async function findDigest(node: ChainNode, digest: Digest, options: FindOptions = {}): Promise<NodeSearch> {
   const { since } = options;
-  // The tree comes before the archive: a block that leaves the tree in between is then found in the archive.
+  // The archive comes last: a block that moves from the recent blocks to the archive meanwhile is then found there.
   const { coins, ...tipFacts } = await node.findCoins(digest);
   const { tip } = tipFacts;
   const recentLocations = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
@@ -71,8 +71,8 @@ export async function findDigest(node: ChainNode, digest: Digest, options: FindO
 }
 
 /**
- * In milliseconds. A node whose last block is older is behind: with a block every 50 s, chance makes no such gap. The
- * limit also leaves room for a clock that is ahead.
+ * A node whose last block is older than this, in milliseconds, has fallen behind: with a block every 50 s, chance makes
+ * no such gap. The limit also leaves room for a clock that is ahead.
  */
 const staleAfterMs = 1_800_000;
 
@@ -86,7 +86,7 @@ export function latestTime(tips: readonly Tip[]): number {
 
 /**
  * Makes the error of a node that says *not found* and has fallen behind: blocks that it lacks may hold the digest.
- * `undefined` for every other answer.
+ * Returns `undefined` for every other answer.
  */
 export function toStaleError(
   name: string,
@@ -101,7 +101,7 @@ export function toStaleError(
   );
 }
 
-/** Returns where a coin of `block` holds `digest`; nothing if it does not, or if the block is above `tip`. */
+/** Returns where a coin of `block` holds `digest`; nothing if the coin does not, or if `block` is above `tip`. */
 function toLocation(coin: Coin | undefined, block: number | undefined, digest: Digest, tip: number): Location[] {
   if (coin === undefined || block === undefined || block > tip) return [];
   const port = findPort(coin.state, digest);
@@ -109,7 +109,7 @@ function toLocation(coin: Coin | undefined, block: number | undefined, digest: D
   return [{ coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block }];
 }
 
-/** Returns `undefined` where the options exclude the archive, or the node does not search it. */
+/** Finds the digest in the archive; `undefined` where the options exclude the archive, or the node cannot search it. */
 async function searchArchive(node: ChainNode, digest: Digest, tip: number, options: FindOptions) {
   const { addresses = digestAddresses } = options;
   if (addresses.length === 0) return undefined;
@@ -120,7 +120,7 @@ async function searchArchive(node: ChainNode, digest: Digest, tip: number, optio
     const [reply] = await node.rpc.run([toCommand("archive", search)], archiveTimeoutMs);
     if (reply?.ok !== true) return undefined;
     for (const item of itemsIn(memberAt(reply.fields, "coins", "created"))) {
-      // The coin itself says 0 for its block here; the entry around it names the right one.
+      // In the archive's answer a coin says 0 for its block; the entry around the coin names the right block.
       const createdIn = numberOf(memberAt(item, "block"));
       locations.push(...toLocation(readCoin(memberAt(item, "coin")), createdIn, digest, tip));
     }

@@ -18,7 +18,7 @@ import {
   type RpcOptions,
 } from "./rpc.ts";
 
-/** How far back a node knows its chain; with each block it may forget an old one. */
+/** How far back a node knows its chain. With each new block, a node may forget an old block. */
 interface NodeHistory {
   /** Whether the node has every block since the first, in its tree or archive, or keeps all unspent coins. */
   readonly isComplete: boolean;
@@ -51,7 +51,7 @@ export function createNode(address: NodeAddress, options: RpcOptions = {}) {
     name,
     rpc,
     readFacts: () => readFacts(rpc),
-    /** Returns how far back the node knows its chain. Asked once for each new last block, not for each digest. */
+    /** Returns how far back the node knows its chain. It is asked once for each new last block, not for each call. */
     async readHistory(tip: number): Promise<NodeHistory> {
       if (lastHistory?.tip !== tip) lastHistory = { tip, history: readNodeHistory(rpc) };
       const { history } = lastHistory;
@@ -113,7 +113,7 @@ async function readFacts(rpc: Rpc) {
   const [status] = await runAll(rpc, [toCommand("status")]);
   const facts = responseMemberOf(status);
   const chain = memberAt(facts, "chain");
-  // Only the hash `0x00` shows that a node has no blocks.
+  // A node without blocks reports the hash `0x00`, and no error.
   if (stringOf(memberAt(chain, "hash")) === "0x00") throw noBlocksError(rpc.name);
   const [tip, tipId] = [numberOf(memberAt(chain, "block")), hex32Of(memberAt(chain, "hash"))];
   const version = stringOf(memberAt(facts, "version"));
@@ -133,15 +133,15 @@ async function readFacts(rpc: Rpc) {
 }
 
 async function readNodeHistory(rpc: Rpc): Promise<NodeHistory> {
-  // The first block is asked about last: a node without it fails there, and runs nothing after a failure.
+  // A node stops at the first command that fails, so the first block, which it may lack, is asked about last.
   const [statusReply, mmrReply, firstBlockReply] = await rpc.run([
     toCommand("status"),
     toCommand("megammr"),
     toCommand("txpow", { block: 1 }),
   ]);
   if (statusReply?.ok !== true) throw answerError(rpc.name, "it does not say how it stands");
-  // A tree of all coins that was begun late lacks old ones, so its sum is below the supply. The sum of a whole tree is
-  // never below it, as the supply only shrinks.
+  // If the node began its tree of all coins late, the tree lacks old coins, and its sum is below the supply. The sum of
+  // a whole tree is never below the supply.
   const coinSum = stringOf(memberAt(responseMemberOf(mmrReply), "mmr", "root", "value"));
   const supply = stringOf(memberAt(responseMemberOf(statusReply), "minima"));
   const isTreeWhole = coinSum !== undefined && supply !== undefined && Number(coinSum) >= Number(supply);
@@ -162,7 +162,7 @@ export interface Coin {
   readonly state: ReadonlyMap<number, string>;
 }
 
-/** Parses a coin, whose state may be a list or a map; `undefined` when `value` is no coin. */
+/** Parses a coin, whose state may be an array or an object; `undefined` when `value` is no coin. */
 export function readCoin(value: unknown): Coin | undefined {
   const coinId = hex32Of(memberAt(value, "coinid"));
   const created = numberOf(memberAt(value, "created"));

@@ -26,8 +26,8 @@ export interface RpcOptions {
 export interface Rpc {
   readonly name: string;
   /**
-   * Runs commands in order in one request. The node stops at the first that fails, so there may be fewer replies, the
-   * last of them a failure.
+   * Runs commands in order in one request. The node stops at the first command that fails, so there may be fewer
+   * replies than commands; then the last reply is the failure.
    * @throws AnchorError `NODE_UNREACHABLE`, `NODE_NOT_AUTHORISED`, `NODE_ANSWER_INVALID` or `TLS_REJECTED`
    */
   run(commands: readonly [Command, ...Command[]], timeoutMs?: number): Promise<readonly NodeReply[]>;
@@ -38,7 +38,7 @@ export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
   const { name, url, credentials } = address;
   const fixedOptions: RequestOptions = {
     method: "GET",
-    // The node closes every connection after one answer, unannounced: a connection that is kept would only break.
+    // The node closes every connection after one answer without saying so: a connection that is kept would only break.
     agent: false,
     headers: {
       // The node reads this header only in this spelling.
@@ -52,7 +52,7 @@ export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
     async run(commands, timeoutMs = defaultTimeoutMs) {
       const deadline = AbortSignal.timeout(timeoutMs);
       const abortSignal = signal === undefined ? deadline : AbortSignal.any([deadline, signal]);
-      // The node reads a POST only with one client and one spelling of `Content-Length`. A GET may have 200 kB.
+      // This is a GET, which may have 200 kB: the node reads a POST only with one spelling of `Content-Length`.
       const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
       try {
         const answer = await sendRequest(target, { ...fixedOptions, signal: abortSignal });
@@ -68,15 +68,15 @@ export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
   };
 }
 
-/** Verification is set explicitly, since NODE_TLS_REJECT_UNAUTHORIZED changes only the default. */
+/** Makes the options of TLS. They require verification: NODE_TLS_REJECT_UNAUTHORIZED changes only the default. */
 function tlsOptions(ca: string | undefined) {
   if (ca === undefined) return { rejectUnauthorized: true };
   const pinnedCertificate = new X509Certificate(ca);
   return {
     rejectUnauthorized: true,
     ca,
-    // A certificate that a node signed itself names only localhost, so where the node shows the one in `ca`, its name
-    // is not checked.
+    // A certificate that a node signed itself names only localhost, so if the node shows the certificate in `ca`, the
+    // host's name is not checked.
     checkServerIdentity: (host: string, peer: PeerCertificate) =>
       peer.fingerprint256 === pinnedCertificate.fingerprint256 ? undefined : checkServerIdentity(host, peer),
   };
@@ -105,9 +105,9 @@ function sendRequest(url: URL, options: RequestOptions): Promise<IncomingMessage
 export interface NodeReply {
   readonly ok: boolean;
   readonly fields: Members;
-  /** Why the command failed, in the node's words (untrusted) or ours; absent when `ok`. */
+  /** Why the command failed, in untrusted words of the node, or in words of this file; absent when `ok`. */
   readonly error?: string;
-  /** When it was sent, by the clock of the node's machine or of a proxy, in milliseconds since 1970. */
+  /** When the reply was sent, by the clock of the node's machine or of a proxy, in milliseconds since 1970. */
   readonly sentAt?: number | undefined;
 }
 
@@ -187,8 +187,8 @@ export function hexBytesOf(value: unknown): ChainHex | undefined {
 export type Command = string & { readonly brand: "node-command" };
 
 /**
- * Values allowed in a command: hex, a decimal number or a word. No space, `;` or quote, which would begin another
- * parameter or command (docs/chain-node.md#its-command-port).
+ * Values allowed in a command: hex, a decimal number or a word. A space, `;` or quote is refused, since it would begin
+ * another parameter or command (docs/chain-node.md#its-command-port).
  */
 const safeValuePattern = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
 const safeNamePattern = /^[a-z]{1,32}$/;
@@ -205,12 +205,12 @@ export function toCommand(name: string, parameters: Readonly<Record<string, stri
   return [name, ...parts].join(" ") as Command;
 }
 
-/** Makes the error of a node that could not be asked, or whose answer was lost; then the commands may have run. */
+/** Makes the error of a node that could not be asked, or whose answer was lost: its commands may have run. */
 export function unreachableError(name: string, reason: string, cause?: unknown): AnchorError {
   return new AnchorError("NODE_UNREACHABLE", `The node ${name} did not answer: ${reason}.`, { cause });
 }
 
-/** Whether to ask again soon: the connection failed or broke, or brought no result; false after a timeout. */
+/** Whether the connection failed or broke, or brought no result, so that asking again helps. False after a timeout. */
 export function isConnectionLost({ code, cause }: AnchorError): boolean {
   if (code !== "NODE_UNREACHABLE") return false;
   return cause === undefined || (cause instanceof Error && "code" in cause && /^E[A-Z]+$/.test(String(cause.code)));

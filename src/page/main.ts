@@ -37,7 +37,7 @@ function send(message: PageMessage, transfer: Transferable[] = []): void {
 async function sendPiece({ request, fileId, start, end }: PieceRequest): Promise<void> {
   try {
     const whole: Blob = filesById[fileId] ?? new Blob();
-    // Reading a slice of an empty file succeeds even if the file was deleted; reading the whole fails then.
+    // If an empty file was deleted, reading a slice of it still succeeds, but reading all of it fails, as it should.
     const bytes = await (whole.size === 0 ? whole : whole.slice(start, end)).arrayBuffer();
     send({ kind: "piece", request, bytes }, [bytes]);
   } catch (error) {
@@ -97,7 +97,7 @@ function explainNoResult(hashedCount: number): PlainResult {
     : { headline: "Nothing is compared yet.", nextStep: request, otherFindings: [] };
 }
 
-/** Sends the worker the files of one choice or drop; `source` is its name in the message where there are none. */
+/** Sends the worker the files of one choice or drop. If there are no files, a message says so about `source`. */
 function sendFiles(source: string, files: readonly DroppedFile[]): void {
   if (files.length === 0) {
     if (findById("problems").childElementCount === 0) showProblem(source, "has no file in it.");
@@ -115,14 +115,14 @@ for (const id of ["choose", "choose-folder"]) {
   field.addEventListener("change", () => {
     clearProblems();
     sendFiles("The folder", toDroppedFiles(field.files ?? []));
-    // Reset, because choosing the same file again, perhaps after it was changed, would otherwise cause no event.
+    // Without this, choosing the same file again, perhaps after it was changed, would cause no event.
     field.value = "";
   });
 }
 
 /**
- * WebKitGTK gives dropped files to no script, only to a field for files. So there, this field covers the page while
- * something is dragged over it. A field for folders takes files too.
+ * WebKitGTK gives dropped files to no script, only to a field for files. So in that browser, this field covers the page
+ * while something is dragged over the page. It is a field for folders, which takes files too.
  */
 const dropField = findById("choose-folder");
 
@@ -207,7 +207,7 @@ async function readDroppedFiles({ items }: DataTransfer): Promise<readonly Dropp
   return (await Promise.all(filePromises)).flat();
 }
 
-/** Adds the files' names; the name of a file in a chosen folder begins with its folders. */
+/** Adds each file's name, which begins with the file's folders if a folder was chosen. */
 function toDroppedFiles(files: Iterable<File>): readonly DroppedFile[] {
   return Array.from(files, (file) => ({ name: file.webkitRelativePath || file.name, file }));
 }
@@ -222,7 +222,7 @@ async function readHandle(handle: FileSystemHandle, folder: string): Promise<rea
   return files;
 }
 
-/** Reads a dropped folder in browsers without handles. (In Chromium, a page from the disk cannot read entries.) */
+/** Reads a dropped folder in browsers without handles. In Chromium, a page from the disk needs handles. */
 async function readEntry(entry: FileSystemEntry, folder: string): Promise<readonly DroppedFile[]> {
   const name = `${folder}${entry.name}`;
   if (entry.isFile) {

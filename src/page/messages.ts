@@ -39,7 +39,7 @@ export type WorkerMessage =
   | ShownVerification
   | { readonly kind: "idle"; readonly hashedCount: number };
 
-/** What the user must know about a file or, under the name `This page`, about its own evidence or the browser. */
+/** What the user must know about a file or, if `name` is `This page`, about the page's own evidence or the browser. */
 export interface Problem {
   readonly kind: "problem";
   readonly name: string;
@@ -52,7 +52,7 @@ export interface PieceRequest {
   readonly kind: "want";
   /** The number of this request, which the answer repeats. */
   readonly request: number;
-  /** The file's `id`. */
+  /** The `id` of the file's {@link FileRef}. */
   readonly fileId: number;
   readonly start: number;
   readonly end: number;
@@ -64,7 +64,7 @@ export interface HashingProgress {
   readonly name: string;
   readonly done: number;
   readonly size: number;
-  /** The bytes done of all files that were added since the worker was last idle. */
+  /** The hashed bytes of all files that were added since the worker was last idle; `totalSize` is all their bytes. */
   readonly totalDone: number;
   readonly totalSize: number;
 }

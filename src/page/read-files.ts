@@ -34,7 +34,7 @@ export function createPieceReader(send: (request: PieceRequest) => void) {
         }
       }
     } catch {
-      // If no thread can read this file, the page's attempt fails too, and that error is thrown.
+      // From now on the page is asked. If it cannot read this file either, its error is the one that is thrown.
       isPageAsked = true;
     }
     if (isPageAsked)
@@ -72,13 +72,13 @@ function openReader(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
   try {
     return stream.getReader({ mode: "byob" });
   } catch (error) {
-    // This browser cannot read a file's stream into a buffer that is handed to it.
+    // A TypeError means that this browser cannot read a file's stream into a given buffer.
     if (error instanceof TypeError) return stream.getReader();
     throw error;
   }
 }
 
-/** Reads pieces in order; while the caller uses one, the next is read. */
+/** Reads pieces in order. While the caller uses a piece, the next one is being read. */
 async function* readInPieces(
   from: number,
   size: number,
@@ -86,7 +86,7 @@ async function* readInPieces(
 ): AsyncGenerator<Uint8Array> {
   let nextPiece = read(from, from + pieceBytes);
   try {
-    // Reads at least once: a deleted file has size 0 too, but reading it fails, so it does not pass for an empty one.
+    // Even an empty file is read once, so that a deleted file, whose size is 0 too, fails and does not pass for empty.
     for (let start = from; start === from || start < size; start += pieceBytes) {
       const piece = await nextPiece;
       const end = start + pieceBytes;
@@ -101,7 +101,7 @@ async function* readInPieces(
 
 export type Hashers = readonly [sha3: IHasher, sha256: IHasher];
 
-/** Throws where the browser runs no WebAssembly. */
+/** Creates the hash functions; throws where the browser does not run WebAssembly. */
 export async function createHashers(): Promise<Hashers> {
   return await Promise.all([createSHA3(256), createSHA256()]);
 }

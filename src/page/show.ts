@@ -3,7 +3,7 @@ import { renderChainName } from "../core/addresses.ts";
 import { invisibleCharacters, renderBytes, toReadableMinute } from "../core/text.ts";
 import { oldestRecord } from "../evidence/record.ts";
 import { explorerAddress } from "../evidence/to-statement.ts";
-import type { FileClaims, LookUp, Verification } from "../verify/claims.ts";
+import type { FileClaims, LookUpPlace, Verification } from "../verify/claims.ts";
 import {
   claimWords,
   lookUpNames,
@@ -90,7 +90,7 @@ function renderClaimRow(name: string, word: string, [tone, meaning]: Meaning): H
 }
 
 /** Renders a link to the block in the chain's explorer or, where no explorer is known, the id to search for. */
-function renderLookUp({ hash: lookedUp, is, records }: LookUp, chainName: Verification["chainName"]): HTMLElement {
+function renderLookUp({ hash: lookedUp, is, records }: LookUpPlace, chainName: Verification["chainName"]): HTMLElement {
   const record = oldestRecord(records);
   const chain = chainName === undefined ? "the chain, which the evidence does not name" : renderChainName(chainName);
   const address = record && explorerAddress(chainName, record);
@@ -162,13 +162,13 @@ export function showEvidence(evidence: EvidenceFacts): void {
   askForDownload();
 }
 
-/** Asks only for the downloaded file, and no longer for evidence, since the page has some. */
+/** Asks only for the downloaded file, and no longer for evidence, since the page has evidence now. */
 export function askForDownload(): void {
   findById("lead").textContent =
     "Choose the file that you downloaded. It stays on this computer: this page never goes online.";
 }
 
-/** Shows a folded list of `rows`, and how many of all `count` rows are not among them. */
+/** Shows a folded list of `rows`. If the number of all rows, `count`, is higher, the list says how many are missing. */
 function showRows(id: string, title: string, rows: readonly HTMLElement[], count: number): void {
   const details = findById(id);
   details.hidden = count === 0;
@@ -190,7 +190,7 @@ export function renderCount(count: number, noun: string): string {
   return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-// Text only ever becomes a text node, so no name of a file is taken for markup.
+// The functions below make text nodes of all texts, so a file's name is never taken for markup.
 
 export function findById(id: string): HTMLElement {
   const element = document.getElementById(id);

@@ -21,7 +21,7 @@ let evidence: Evidence | undefined;
 const statements = new Map<string, StatementFile>();
 const evidenceFiles: string[] = [];
 let hashedFiles: readonly (FileAtHand & { readonly size: number })[] = [];
-/** Names of files that could not be read, or are changed evidence; a name is removed once its file can be read. */
+/** Names of files that could not be read or are changed evidence. A name is removed once its file can be read. */
 const unreadableNames = new Set<string>();
 /** By file name, why a file that looks like evidence cannot be used; shown only if no other evidence is found. */
 const rejectedEvidence = new Map<string, string>();
@@ -48,12 +48,12 @@ function addPageEvidence(text: string): void {
   }
 }
 
-/** Adds the statements in `file` (or in the page) to the evidence; returns whether one of them is new. */
-function addStatements(files: readonly StatementFile[], file?: string): boolean {
+/** Adds statements to the evidence; returns whether one is new. `source` is their file's name, if they have a file. */
+function addStatements(files: readonly StatementFile[], source?: string): boolean {
   const newFiles = files.filter(({ id }) => !statements.has(id));
   if (newFiles.length === 0) return false;
   for (const one of newFiles) statements.set(one.id, one);
-  if (file !== undefined) evidenceFiles.push(file);
+  if (source !== undefined) evidenceFiles.push(source);
   const record = openRecord([...statements.values()]);
   // No root certificates are handed over, since the page cannot know which ones its reader trusts.
   evidence = { record, witnesses: readWitnesses(record) };
@@ -72,7 +72,7 @@ function addFiles(files: readonly FileRef[]): void {
   void processQueue();
 }
 
-/** Works through the queue. Reports where the browser has no WebAssembly, which its strictest settings disable. */
+/** Works through the queue. If the browser's strictest settings disable WebAssembly, it tells the user so instead. */
 async function processQueue(): Promise<void> {
   try {
     await hashAndVerifyQueue(await createHashers());
@@ -88,7 +88,7 @@ async function processQueue(): Promise<void> {
   send({ kind: "idle", hashedCount: hashedFiles.length - rejectedEvidence.size });
 }
 
-/** Hashes files in order. In between, verifies those hashed so far, in at most a sixth of the time. */
+/** Hashes files in order. Verifies the hashed files now and then, for at most a sixth of the time, and at the end. */
 async function hashAndVerifyQueue(hashers: Hashers): Promise<void> {
   let nextVerificationAtMs = 0;
   for (let next = queue[0]; next !== undefined; next = queue[0]) {
@@ -112,7 +112,7 @@ async function processFile(ref: FileRef, hashers: Hashers): Promise<void> {
     else await hashFile(ref, hashers, kind === "known");
     unreadableNames.delete(ref.name);
   } catch (error) {
-    // Changed evidence is reported here too, even if other evidence can be used.
+    // This is reported even if other evidence can be used, since the file may be evidence that was changed.
     unreadableNames.add(ref.name);
     send({ kind: "problem", name: ref.name, message: explainError(error) });
   }
@@ -134,7 +134,7 @@ async function readWhole(ref: FileRef): Promise<Uint8Array> {
   return whole.subarray(0, end);
 }
 
-/** Returns whether the file has new, only known or no statements. Throws AnchorError for changed evidence of ours. */
+/** Returns whether a file has new, only known or no statements. Throws AnchorError for this tool's changed evidence. */
 async function readAsEvidence(ref: FileRef): Promise<"new" | "known" | "none"> {
   const { name, file } = ref;
   if (!mayBeEvidence(name, file.size)) return "none";
@@ -148,7 +148,7 @@ async function readAsEvidence(ref: FileRef): Promise<"new" | "known" | "none"> {
     return addStatements(parseEvidence(bytes, ownName), name) ? "new" : "known";
   } catch (error) {
     if (isOurs || text.includes(predicateType) || !(error instanceof AnchorError)) throw error;
-    // A release may ship other tools' evidence, so such a file is compared like any other.
+    // A release may ship evidence of other tools, so a file that may be such evidence is compared like any other file.
     rejectedEvidence.set(name, explainError(error));
     return "none";
   }
@@ -183,7 +183,7 @@ interface Evidence {
   readonly witnesses: Promise<readonly WitnessAnswer[]>;
 }
 
-/** Whether `text` may be evidence, ours or another tool's: a statement, or a page with statements in it. */
+/** Whether `text` may be evidence of this or another tool: a statement, or a page with statements in it. */
 function isEvidenceText(text: string): boolean {
   const evidenceText = /^\s*</.test(text) ? (evidenceTextOf(text) ?? "") : text;
   return evidenceText.slice(0, 10_000).replaceAll("\\", "").includes(JSON.stringify(statementType));

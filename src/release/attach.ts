@@ -1,4 +1,4 @@
-/** Attaches a run's evidence to its release: its statement, then the files and notes made from all statements there. */
+/** Attaches a run's evidence to its release: the statement, then files and notes made of all statements there. */
 import { readFile } from "node:fs/promises";
 
 import { AnchorError } from "../core/errors.ts";
@@ -25,32 +25,32 @@ import {
 /** A release that was found and read, and what is needed to write to it. */
 export interface OpenedRelease {
   readonly forge: Forge;
-  /** Makes the same forge with another signal, since a cancelled run has some seconds for its statement. */
+  /** Makes the same forge with another signal: a cancelled run, whose own signal has aborted, writes its statement. */
   readonly createForge: (stop: AbortSignal) => Forge;
   readonly release: Release;
   readonly assets: readonly Asset[];
   readonly statements: ReleaseStatements;
   readonly record: EvidenceRecord;
   readonly reader: StatementReader;
-  /** `none` where the release is only read: then `attachEvidence` is not called. */
+  /** The input `release-attach`. If it is `none`, the release is only read, and `attachEvidence` is not called. */
   readonly attach: Inputs["releaseAttach"];
   readonly clock: Clock;
   readonly stop: AbortSignal;
 }
 
-/** The most times that a job makes derived files. Jobs that add statements after that make files of all statements. */
+/** The most times that a job makes page, lists and section. A job that adds a statement later makes them anew. */
 const maxDerivationRounds = 5;
-/** How long GitHub's list may lag, and how often it is read meanwhile. */
+/** How long we wait until GitHub's list shows an upload, and the pause before the list is read again. */
 const maxLagMs = 30_000;
 const listPollWaitMs = 1000;
 /** How long a cancelled run may take to write its statement. */
 const cancelledWriteMs = 4000;
 
-/** What attaching uses: the release, the run, its statement if that is new, and what witnesses have signed. */
+/** What attaching uses: the release, the run, and the run's statement if it adds anything to the record. */
 interface AttachTarget extends OpenedRelease {
   readonly run: Run;
   readonly ownStatement: Run["statement"];
-  /** Reads what witnesses have signed; absent where this run knows of nothing signed. */
+  /** Reads what witnesses have signed; absent where neither the inputs nor the evidence name a witness. */
   readonly readClocks: Witnesses["read"] | undefined;
 }
 
@@ -63,7 +63,7 @@ export async function attachEvidence(
   const { record, release, statements, stop } = opened;
   const { statement, hasSent } = run;
   const { attempt, errors } = createErrorCollector();
-  // If some evidence cannot be read, nobody knows whether a statement is new: only a run that sent a stamp adds one.
+  // If evidence cannot be read, nobody knows whether a statement adds to it: it is attached only if a stamp was sent.
   const isStatementNew =
     hasSent || (statements.damaged.length === 0 && statement !== undefined && addsToRecord(record, statement));
   const ownStatement = isStatementNew ? statement : undefined;
@@ -75,7 +75,7 @@ export async function attachEvidence(
   return errors;
 }
 
-/** Writes a cancelled run's statement, once: the next run must learn of the stamps that were sent. */
+/** Writes a cancelled run's statement in a single attempt: the next run must learn of the stamps that were sent. */
 async function writeCancelledStatement(target: AttachTarget): Promise<true> {
   const { ownStatement, run, assets } = target;
   if (ownStatement === undefined || !run.hasSent)
@@ -88,15 +88,15 @@ async function writeCancelledStatement(target: AttachTarget): Promise<true> {
 }
 
 /**
- * Attaches the statement, then makes files and notes of all statements, again whenever another job has added one.
- * Returns whether the release has this run's statement, or needs none.
+ * Attaches the statement, then makes page, lists and notes of all statements. If another job has added a statement
+ * meanwhile, they are made again. Returns whether the release has this run's statement, or needs none.
  */
 async function attachStatementAndDerived(target: AttachTarget, attempt: ErrorCollector["attempt"]): Promise<boolean> {
   const { forge, release, attach, clock, stop, run, ownStatement } = target;
   const writesAssets = attach !== "body";
   const writesNotes = attach !== "assets";
   const upload = writesAssets ? await attempt(() => putStatements(target)) : { ownStatement };
-  // Page, lists and notes may not be made of a statement that was not uploaded.
+  // Page, lists and notes must not show a statement that was not uploaded.
   if (upload === undefined) return false;
   let assets = writesAssets ? await attempt(() => waitUntilListed(target)) : target.assets;
   const hiddenAsset = assets?.some(({ name }) => name === upload.asset?.name) === false ? upload.asset : undefined;
@@ -118,7 +118,7 @@ async function attachStatementAndDerived(target: AttachTarget, attempt: ErrorCol
     const linkedAssets = writesNotes ? ((await listAssets()) ?? listedAssets) : listedAssets;
     const areNotesWritten = writesNotes && (await attempt(() => writeNotes(target, linkedAssets)));
     isRecorded ||= areNotesWritten === true;
-    // The statements are read last, since others may have added some while this run waited for its turn to write.
+    // Another job may have added a statement while this run waited for its turn to write.
     const listing = await listAssets();
     const laterStatements =
       listing && areNotesWritten !== undefined ? await attempt(() => readOwnStatements(target, listing)) : undefined;
@@ -131,8 +131,8 @@ async function attachStatementAndDerived(target: AttachTarget, attempt: ErrorCol
 }
 
 /**
- * Puts the run's statement among the assets, and returns it with GitHub's time. Later runs know our files only by a
- * statement among the assets: where this run adds none, the statements that only the notes hold are put there.
+ * Puts the run's statement among the assets, and returns it with GitHub's time. If this run adds no statement and the
+ * assets have none, those in the notes are put there: without one, later runs take our files for the project's.
  */
 async function putStatements(
   target: AttachTarget,
@@ -148,8 +148,8 @@ async function putStatements(
 }
 
 /**
- * Reads the release's present statements. @throws AnchorError `EVIDENCE_INVALID` where one cannot be read, as nothing
- * may be made of the others alone
+ * Reads the release's present statements. @throws AnchorError `EVIDENCE_INVALID` if one of them cannot be read: page,
+ * lists and section must not be made without it
  */
 async function readOwnStatements(
   { forge, release: { id, tag }, reader }: OpenedRelease,
@@ -165,7 +165,7 @@ async function readOwnStatements(
   return own;
 }
 
-/** Lists the assets once the list shows this run's statement, so that other jobs see it too; waits at most 30 s. */
+/** Lists the assets. Waits up to 30 s until the list shows this run's statement, so that other jobs see it too. */
 async function waitUntilListed({ forge, release, clock, stop, ownStatement }: AttachTarget): Promise<readonly Asset[]> {
   const endAt = clock.now() + maxLagMs;
   for (;;) {
@@ -176,7 +176,7 @@ async function waitUntilListed({ forge, release, clock, stop, ownStatement }: At
   }
 }
 
-/** Reads an asset that the list does not show, as it may lag. @throws AnchorError `ASSET_NOT_UPLOADED` if that fails */
+/** Checks by a download that an asset exists which no list shows yet. @throws AnchorError `ASSET_NOT_UPLOADED` */
 async function ensureExists({ forge, stop }: OpenedRelease, asset: Asset): Promise<true> {
   try {
     if (!stop.aborted) await forge.read(asset, asset.size);
@@ -187,7 +187,7 @@ async function ensureExists({ forge, stop }: OpenedRelease, asset: Asset): Promi
   }
 }
 
-/** Puts the files derived from the record; `ownAssets` are those that this run has put there earlier, by name. */
+/** Attaches the page and lists made of the record. `ownAssets` has, by name, what this run attached; it is added to. */
 async function putDerivedFiles(
   target: AttachTarget,
   record: EvidenceRecord,
@@ -198,7 +198,7 @@ async function putDerivedFiles(
   if (record.statements.length === 0) return;
   const derived = await attempt(() => toDerivedFiles(record, listedAssets, run.witnessed, forge));
   for (const file of derived?.files ?? []) {
-    // A list that lags may still show the content that this run has replaced.
+    // The run's own assets come first: a list that lags may still show assets that the run has replaced.
     const knownAssets = [...ownAssets.values(), ...listedAssets];
     const newAsset = await attempt(() => putAsset(target, file, knownAssets));
     if (newAsset !== undefined) ownAssets.set(file.name, newAsset);
@@ -207,7 +207,7 @@ async function putDerivedFiles(
   await attempt(() => removeAbandoned(forge, listedAssets));
 }
 
-/** Writes our section of the notes. It keeps every comment ever read there, since each holds a statement. */
+/** Writes our section of the notes. Keeps every hidden comment that was ever read there, as each holds a statement. */
 async function writeNotes(target: AttachTarget, assets: readonly Asset[], isOnce = false): Promise<true> {
   const { attach, reader, readClocks, run, ownStatement } = target;
   const linksReportsAtService = attach === "body";
@@ -224,12 +224,12 @@ async function writeNotes(target: AttachTarget, assets: readonly Asset[], isOnce
   const render = (maxBytes: number, notes: string): readonly string[] => {
     for (const comment of findStatementComments(findSection(notes))) comments.add(comment);
     const record = recordOf(notes);
-    // A demonstration's run is left out where the record is of a public chain.
+    // The section does not show the rows and chain of a demonstration if the record is of a public chain.
     const isRunLeftOut = run.isDemonstration && !record.isDemonstration;
     const shownRun = isRunLeftOut ? { ...run, chain: undefined } : run;
     const facts = { record, rows: isRunLeftOut ? [] : run.rows, run: shownRun, linksReportsAtService, clockAnswers };
-    // With `release-attach: body`, this run makes no page and no lists. Those of other jobs are linked only if every
-    // statement is among the assets, since otherwise they may lack some.
+    // With `release-attach: body`, page and lists were made by other jobs, of statements that are assets. They are not
+    // linked if a statement is only in the notes, since they may lack the files that it names.
     const isWhole = !linksReportsAtService || record.statements.every(({ id }) => assetUrls.has(statementFileName(id)));
     const linkedUrls = isWhole ? assetUrls : new Map([...assetUrls].filter(([name]) => isReportFile(name)));
     return renderSection({ ...facts, assetUrls: linkedUrls, comments: [...comments].toSorted() }, maxBytes);

@@ -19,9 +19,9 @@ interface CompareContext {
 }
 
 /**
- * Compares rows with their release. A row becomes `changed` where another digest is recorded under its name (a stamp
- * run only warns), or where the asset of its name has other bytes now. Rows without a clear result keep their verdict.
- * @param assets those that the release has now, without our evidence
+ * Compares rows with their release. A row becomes `changed` if the asset of its name has other bytes now, or if another
+ * digest is recorded under its name, of which a stamp run only warns. A failed or skipped row keeps its verdict, and so
+ * does one that is not surely stamped. @param assets the release's present assets, without our evidence
  */
 export function compareRows(rows: readonly Row[], assets: readonly Asset[], context: CompareContext): void {
   const { inputs, record, log } = context;
@@ -49,7 +49,7 @@ export function compareRows(rows: readonly Row[], assets: readonly Asset[], cont
   logMissing(rows, assets, context);
 }
 
-/** Logs which files of the run are not in the release and, with `from-release`, which recorded files are not. */
+/** Logs which of the run's files the release lacks and, with `from-release`, which recorded files it lacks. */
 function logMissing(
   rows: readonly Row[],
   assets: readonly Asset[],
@@ -79,7 +79,7 @@ function logMissing(
   }
 }
 
-/** Returns a recorded digest that differs from this run's, with the time and page of the run that recorded it first. */
+/** Returns the recorded digest, which is not this run's, with time and page of the run that recorded it first. */
 function toEarlierDigest({ name, digest: { sha3_256 }, recordedOn }: RecordedName, { statements }: EvidenceRecord) {
   const firstStatement = statements.find(({ statement: { subject } }) =>
     subject.some((one) => one.name === name && one.digest.sha3_256 === sha3_256),
@@ -91,7 +91,7 @@ function toEarlierDigest({ name, digest: { sha3_256 }, recordedOn }: RecordedNam
   };
 }
 
-/** Makes a row `changed`, since the evidence records another file under its name. A failed or skipped row keeps its verdict. */
+/** Makes a row `changed` that the evidence contradicts. A failed or skipped row keeps its verdict. */
 function markContradicted(row: Row, { digest: other }: RecordedName): void {
   const { verdict, subject } = row;
   if (verdict === "failed" || verdict === "skipped" || verdict === "changed") return;
@@ -99,10 +99,10 @@ function markContradicted(row: Row, { digest: other }: RecordedName): void {
   markChanged(row, note);
 }
 
-/** Judges a row whose asset has other bytes. A row without a clear result keeps its verdict, and the log warns. */
+/** Makes a row `changed` whose asset has other bytes; only warns if it is failed, skipped, or not surely stamped. */
 function compareServed(row: Row, asset: Asset, mode: Mode, log: CompareContext["log"]): void {
   const { verdict, subject } = row;
-  // The row is `changed` already, and its note says why.
+  // The note of such a row says already why it is `changed`.
   if (verdict === "changed") return;
   const isClear = mode === "stamp" ? verdictFacts[verdict].isStamped : verdict !== "failed" && verdict !== "skipped";
   if (!isClear) {
@@ -122,11 +122,11 @@ function markChanged(row: Row, note: string): void {
   rejudge(row, { verdict: "changed", note, localVerdict, ...(answer && { answer }) });
 }
 
-/** Creates the function that finds the asset with a row's name but another SHA-256. */
+/** Creates the function that finds the asset with a row's name but another SHA-256, if there is one. */
 function createServedFinder(rows: readonly Row[], assets: readonly Asset[]): (row: Row) => Asset | undefined {
   const servedAssets = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== undefined);
   const assetByName = new Map(servedAssets.map((asset) => [asset.name, asset]));
-  // Files in several folders may have one name: the asset may be any of them.
+  // Files of several folders may share an asset name. An asset with the bytes of any of these files is right.
   const ownKeys = new Set(rows.map(({ subject }) => `${subject.sha256} ${toAssetName(subject.name)}`));
   return ({ subject }) => {
     const name = toAssetName(subject.name);
@@ -135,7 +135,7 @@ function createServedFinder(rows: readonly Row[], assets: readonly Asset[]): (ro
   };
 }
 
-/** Returns the names of the files that are not in the release: no asset has their name, nor their bytes. */
+/** Returns the names of the files that the release lacks: no asset has the file's name, and none has its bytes. */
 function findUnserved(
   files: readonly { readonly name: string; readonly sha256?: string | undefined }[],
   assets: readonly Asset[],
@@ -149,7 +149,7 @@ function findUnserved(
 }
 
 /**
- * Finds the assets that no row is about: no row has their name, or their bytes were neither judged nor compared.
+ * Finds the assets that the run has not judged: no row has the asset's name, or the asset was replaced since then.
  * @param knownAssets the assets as listed when the run began, and as listed for the comparison
  */
 export function findUnjudged(

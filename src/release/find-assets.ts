@@ -14,12 +14,12 @@ import type { Asset, Forge, Release } from "./forge.ts";
 
 type ReleaseFinder = Pick<Forge, "readRelease" | "readReleaseByTag" | "readLatestRelease" | "readReleases">;
 
-/** What may name the release where the input does not: the ref, or the job's event, which is untrusted. */
+/** What tells the release where the input does not: the job's event, which is untrusted, or the ref. */
 export interface ReleaseClues extends Pick<RunOrigin, "ref" | "repository"> {
   readonly event: unknown;
 }
 
-/** What the waits between repeated requests use; requests are repeated since GitHub's lists lag. */
+/** What a function needs that waits and repeats a request, because GitHub's lists lag. */
 export interface WaitContext {
   readonly clock: Pick<Clock, "wait" | "random">;
   readonly stop: AbortSignal;
@@ -29,8 +29,8 @@ export interface WaitContext {
 const retryWaitsMs = [2000, 3000, 5000];
 
 /**
- * Finds the release that the input names, else the event's, else that of the tag in `github.ref`. The event's data may
- * be out of date, so only its id and tag are used.
+ * Finds the release that the input names, or else the event's, or else that of the tag in `github.ref`. The event may
+ * be out of date, so only the release's id and tag are taken from it.
  * @param releaseTag a tag, its ref, `latest`, or empty
  * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, or other codes when GitHub refuses or fails
  */
@@ -46,7 +46,7 @@ export async function findRelease(
   const inputTag = tagOf(releaseTag) ?? releaseTag;
   const findByTag = async (tag: string): Promise<Release | undefined> =>
     (await forge.readReleaseByTag(tag)) ?? (await findDraft(forge, tag, repository));
-  // A tag called `latest` is tried first; where the event's or the ref's tag is called so, it alone is tried.
+  // `latest` means a tag of that name, or else the latest release. If event or ref have that tag, only it is meant.
   if (releaseTag === "latest" && eventRelease?.tag !== "latest" && tagOf(ref) !== "latest") {
     const foundRelease = (await findByTag(releaseTag)) ?? (await forge.readLatestRelease());
     return foundRelease ?? throwNotFound(`no latest release`, repository);
@@ -68,7 +68,7 @@ export async function findRelease(
   return foundRelease ?? throwNotFound(`no release with the tag ${tag}`, repository);
 }
 
-/** Repeats `read` after some seconds until it finds what it should, at most three times; returns what it found last. */
+/** Repeats `read` after waits of some seconds until `isComplete`, at most three times; returns the last result. */
 async function repeatUntil<Found>(
   read: () => Promise<Found>,
   isComplete: (result: Found) => boolean,
@@ -84,8 +84,8 @@ async function repeatUntil<Found>(
 }
 
 /**
- * Lists a release's assets. @throws AnchorError `GITHUB_UNAVAILABLE` where the list still lacks statements that the
- * release itself names: a run that took such a list for complete would stamp again.
+ * Lists a release's assets. @throws AnchorError `GITHUB_UNAVAILABLE` where the list lacks statements that the release's
+ * own description names, even after some waiting: without these, a run would pay again for known stamps.
  */
 export async function listAllAssets(
   forge: Pick<Forge, "readRelease" | "readAssets">,
@@ -111,11 +111,11 @@ function tagOf(ref: string): string | undefined {
   return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
 }
 
-/** Finds a draft. GitHub finds no draft by its tag, so the whole list is searched; two drafts of a tag are an error. */
+/** Finds the draft of a tag. GitHub finds none by a tag, so the list is read. Two drafts of one tag are an error. */
 async function findDraft(forge: ReleaseFinder, tag: string, repository: string): Promise<Release | undefined> {
   const releases: Release[] = [];
   for await (const release of forge.readReleases()) if (release.tag === tag) releases.push(release);
-  // A tag has one published release at most; the list may show it before a request by tag finds it.
+  // The list may show a published release before a request by tag finds it. It comes before all drafts of its tag.
   const publishedRelease = releases.find(({ isDraft }) => !isDraft);
   if (publishedRelease !== undefined || releases.length <= 1) return publishedRelease ?? releases[0];
   const draftTexts = releases.map(({ id, url, createdAt }) =>
@@ -139,8 +139,8 @@ interface SelectContext {
 }
 
 /**
- * Selects the assets whose names match `files`, in the byte order of names; without patterns, all but our evidence.
- * GitHub's archives of the source are not among the assets: their bytes may change from one download to the next.
+ * Selects the assets whose names match `files` or, without patterns, all assets but our evidence; sorts them by the
+ * bytes of their names. GitHub's source archives are no assets: their bytes may change from download to download.
  */
 export async function selectAssets(
   assets: readonly Asset[],
@@ -193,7 +193,7 @@ function namesOf(assets: readonly Asset[]): string {
   return toLineNames(assets.map(({ name }) => name));
 }
 
-/** Makes a candidate of an asset. It is hashed as it is downloaded, and never put on disk. */
+/** Makes a candidate of an asset. The asset is hashed while it is downloaded, and never written to disk. */
 export function toCandidate(forge: Pick<Forge, "hash">, asset: Asset): AssetCandidate {
   const { name, size } = asset;
   return {

@@ -15,7 +15,7 @@ export interface Release {
   /** The address of the release's page. */
   readonly url: string;
   readonly createdAt?: Date;
-  /** The names of assets in the answer that described the release; the separate list of assets may lag behind it. */
+  /** The names of the assets in GitHub's description of the release; the separate list of assets may lag behind it. */
   readonly assetNames?: readonly string[];
   /** The address for uploads, as a template with `{?name,label}`. */
   readonly uploadUrl: string;
@@ -24,13 +24,13 @@ export interface Release {
 export interface Asset {
   readonly id: number;
   readonly name: string;
-  /** In bytes. */
+  /** The size in bytes. */
   readonly size: number;
   /** The SHA-256 that GitHub states, 64 lowercase hex digits; assets older than mid-2025 have none. */
   readonly sha256?: string;
   /** The SHA-256 in the evidence. If `sha256` is absent, a download that differs from it is repeated once. */
   readonly expectedSha256?: string | undefined;
-  /** False for an upload that was broken off or is under way. */
+  /** False for an upload that broke off or is under way. */
   readonly isUploaded: boolean;
   /** The public download address, valid once the release is published. */
   readonly url: string;
@@ -43,7 +43,7 @@ export interface Asset {
 /** The most assets that a release can have, by GitHub's documentation. */
 export const maxAssets = 1000;
 
-/** Each method throws AnchorError unless it succeeds or returns an answer that is named here. */
+/** Each method throws AnchorError unless it succeeds, or returns a special value that its own comment names. */
 export interface Forge {
   /** Reads one release; `undefined` when there is none, or the token may not see it. */
   readonly readRelease: (id: number) => Promise<Release | undefined>;
@@ -52,7 +52,7 @@ export interface Forge {
   /** All releases, with drafts when the token may write; each page of the list is read only when it is reached. */
   readonly readReleases: () => AsyncIterable<Release>;
   readonly readAssets: (release: Release) => Promise<readonly Asset[]>;
-  /** Downloads and hashes an asset; `error` when all bytes came, and have another digest than the forge states. */
+  /** Downloads and hashes an asset; sets `error` when all bytes came and have another digest than the forge states. */
   readonly hash: (
     asset: Asset,
     onBytes: (bytes: number) => void,
@@ -64,11 +64,11 @@ export interface Forge {
   readonly githubTime: () => Date | undefined;
   /** Checks that the token may change the release, and does not change it. */
   readonly ensureWritable: (release: Release) => Promise<void>;
-  /** Waits until a write may be made at once, so that notes read then are still fresh when they are written back. */
+  /** Waits until a write may be made at once: notes that are read after this wait are still fresh when written back. */
   readonly waitForWriteTurn: () => Promise<void>;
   /**
-   * Writes the notes. `unclear`: they may have been written. `again`: they were not, since the forge asks to wait; the
-   * next `waitForWriteTurn` does so, and the caller must then read the notes anew.
+   * Writes the notes. `unclear`: they may have been written. `again`: they were not written, since the forge asks to
+   * wait. The next `waitForWriteTurn` waits as long, and the caller must then read the notes anew.
    * @param attempt how often these notes have been read and written back, this time included
    */
   readonly updateNotes: (release: Release, body: string, attempt: number) => Promise<"sent" | "unclear" | "again">;
@@ -81,14 +81,14 @@ export interface Forge {
   ) => Promise<Asset | undefined>;
   /** Renames an asset; `undefined` when the name is taken, or the asset gone. */
   readonly renameAsset: (release: Release, asset: Asset, name: string) => Promise<Asset | undefined>;
-  /** Removes an asset, which may be gone already. Errors call the file that takes its place `label`. */
+  /** Removes an asset, which may be gone already. In errors, `label` names the file that takes the asset's place. */
   readonly deleteAsset: (asset: Asset, label: string) => Promise<void>;
 }
 
-/** GitHub breaks off an upload that takes longer: an incomplete asset that is older stays incomplete. */
+/** GitHub breaks off an upload that takes longer, so an incomplete asset that is older stays incomplete. */
 const maxUploadMs = 3_600_000;
 
-/** Whether the upload of an incomplete asset may still go on at `now`, GitHub's time; true where that is unknown. */
+/** Whether the upload of an incomplete asset may still go on at `now`, by GitHub's clock; true if `now` is unknown. */
 export function isUnderWay({ uploaded = "" }: { readonly uploaded?: string }, now: Date | undefined): boolean {
   return (now?.getTime() ?? 0) - Date.parse(uploaded) < maxUploadMs;
 }

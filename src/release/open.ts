@@ -36,7 +36,7 @@ import {
 type ReleaseInputs = EvidenceInputs & Pick<Inputs, "files" | "ifNoFilesFound" | "fromRelease" | "releaseTag">;
 
 /**
- * Finds the release of a run and reads what the run needs; if the run attaches, checks that the release can be written.
+ * Finds the release of a run and reads what the run needs. If the run attaches, checks that the release can be written.
  * @param createForge makes the access to GitHub, whose waits end when `stop` aborts
  * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`,
  *   `INPUT_INVALID`, or another code when GitHub refuses or fails
@@ -87,7 +87,7 @@ function createLaterReads(
   let comparedAssets: readonly Asset[] = [];
   const readProjectFiles = async (): Promise<readonly Asset[]> => {
     const currentAssets = stop.aborted ? [] : await forge.readAssets(release);
-    // This run, or another job, may have attached evidence meanwhile.
+    // Also evidence that this run or another job has attached meanwhile is recognized.
     const isOurs = ({ name }: Asset): boolean =>
       isEvidence({ name }) || (hasStatement(currentAssets) && isEvidenceName(name));
     return currentAssets.filter(
@@ -108,7 +108,7 @@ function createLaterReads(
   };
 }
 
-/** @throws AnchorError `RELEASE_NOT_WRITABLE` where this run's derived files would replace files of the project */
+/** @throws AnchorError `RELEASE_NOT_WRITABLE` where this run's page or lists would replace files of the project */
 function ensureNamesFree({ assets, release: { tag } }: OpenedRelease): void {
   if (hasStatement(assets)) return;
   const derivedNames = new Set<string>([runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFileNames]);
@@ -120,8 +120,8 @@ function ensureNamesFree({ assets, release: { tag } }: OpenedRelease): void {
 }
 
 /**
- * Creates the test whether an asset is our evidence: it has a name of ours, and the release has a statement (temporary
- * uploads need none). If only the notes have statements, a file that these name is the project's, whatever its name.
+ * Creates the test whether an asset is our evidence. It is, if its name is one of ours and the release has a statement;
+ * a temporary upload always is. But where only the notes have statements, a file that these record is the project's.
  */
 function createEvidenceTest({ assets, statements, record }: OpenedRelease): (asset: Pick<Asset, "name">) => boolean {
   const { own, foreign, damaged } = statements;
@@ -130,9 +130,9 @@ function createEvidenceTest({ assets, statements, record }: OpenedRelease): (ass
   return ({ name }) => isOurs(name) && !isProjectFile(name);
 }
 
-/** Logs which statements are about another release, and which are missing. */
+/** Logs which statements are about another release, and which statements are named by others but missing. */
 function logOtherStatements(
-  { statements: { foreign }, record: { missing }, release: { tag } }: OpenedRelease,
+  { statements: { foreign }, record: { missingIds }, release: { tag } }: OpenedRelease,
   log: Log,
 ): void {
   const otherTags = foreign.map(({ statement: { predicate } }) => predicate.release?.tag ?? predicate.run?.ref ?? "");
@@ -141,9 +141,9 @@ function logOtherStatements(
       `Evidence of another release lies here (${toLineNames([...new Set(otherTags)])}): it says nothing about ${toLineName(tag)}, and was not used.`,
       { title: "evidence of another release" },
     );
-  if (missing.length > 0)
+  if (missingIds.length > 0)
     log.notice(
-      `${counted(missing.length, "earlier statement")} that this release's evidence names ${missing.length === 1 ? "is" : "are"} not here: ${toLineNames(missing.map(statementFileName))}.`,
+      `${counted(missingIds.length, "earlier statement")} that this release's evidence names ${missingIds.length === 1 ? "is" : "are"} not here: ${toLineNames(missingIds.map(statementFileName))}.`,
       { title: "missing statement" },
     );
 }
@@ -162,11 +162,11 @@ async function ensureWritable({ forge, release, attach }: OpenedRelease): Promis
 /** The inputs that decide which evidence is written. */
 export type EvidenceInputs = Pick<Inputs, "mode" | "anchor" | "report" | "witness" | "releaseAttach">;
 
-/** A heading of the greatest length. With the hidden comments it is the least text that the notes need room for. */
+/** A heading of the greatest length. This heading and the hidden comments are the least that the notes must hold. */
 const longestHeading = "#".padEnd(250);
 
 /**
- * Checks that what `release-attach` asks for has room: our section in the notes, our files among the assets.
+ * Checks that the notes have room for our section, and the assets for our files, as far as `release-attach` wants them.
  * @throws AnchorError `RELEASE_BODY_FULL`, `ASSET_LIMIT_REACHED`
  */
 export function ensureEvidenceFits(
@@ -189,7 +189,7 @@ function ensureRoomForAssets(
   { mode, anchor, report, witness }: EvidenceInputs,
   names: readonly string[],
 ): void {
-  // Only digests that the service is asked about get a report: with `anchor: manifest`, only the list's.
+  // Each digest that the service is asked about gets a report. With `anchor: manifest`, that is only the list's.
   const askedNames = anchor === "manifest" ? [runFiles.checksums] : names;
   const reportNames = mode === "verify" && report ? askedNames.map((name) => reportFileName(name, "", false)) : [];
   const derivedNames = [
@@ -199,19 +199,19 @@ function ensureRoomForAssets(
     ...witnessFileNames.slice(0, witness.length),
   ];
   const presentNames = new Set(assets.map((asset) => asset.name));
-  // Deletes each name once found: if two files share a name, the second one's report is a new asset with another name.
+  // Each present name counts once: if two files share a name, the second report is a new asset with another name.
   const missingCount = [...derivedNames, ...reportNames].filter((name) => !presentNames.delete(name)).length;
-  // Two more: this run's statement, and a new asset that for a moment is there beside the one it replaces.
+  // Two more are the run's statement, and a temporary asset: a new file is uploaded before the old one is removed.
   const addedCount = missingCount + 2;
   if (assets.length + addedCount <= maxAssets) return;
   const message = `The release ${tag} has ${assets.length} assets, and this run would add ${addedCount}.`;
   throw new AnchorError("ASSET_LIMIT_REACHED", message);
 }
 
-/** The length of a time-stamp with the signer's certificates; compression does not shorten it. */
+/** About as many bytes as a time stamp has with its signer's certificates, which compression does not shorten. */
 const witnessTokenBytes = 6000;
 
-/** Renders the longest comment that this run's statement may need: each digest is in a block of its own. */
+/** Renders the longest comment that this run's statement may need, as if each digest were in a block of its own. */
 function renderLongestComment({ anchor, mode, witness }: EvidenceInputs, names: readonly string[]): string {
   const randomHex = (): string => randomBytes(32).toString("hex");
   const subjects = [...new Set(names)].map((name) => ({

@@ -1,4 +1,4 @@
-/** Makes the files derived from a record, and attaches files so that the old or the new content is always there. */
+/** Makes page and lists of a record, and replaces assets so that the old or the new content is always there. */
 import { hash, randomBytes } from "node:crypto";
 
 import { renderChecksums, renderSha256Sums } from "../core/checksums.ts";
@@ -31,17 +31,17 @@ interface Target extends WaitContext {
   readonly release: Release;
 }
 
-/** The most attempts to upload a file, and to rename it: when twenty jobs write one file, most need only a few. */
+/** The most attempts to upload a file and to rename it. If twenty jobs write one file at once, most need only a few. */
 const maxUploadAttempts = 4;
 const maxRenameAttempts = 20;
-/** The wait before the list of assets is read again; doubled each time, since GitHub's list lags by seconds. */
+/** The wait before the list of assets is read again, doubled each time: GitHub's list lags by seconds. */
 const firstPollWaitMs = 500;
 const maxPollWaitMs = 8000;
 
 /**
  * Attaches one file, and returns its asset. An asset with the same content is kept. To replace other content, the file
  * is uploaded under a temporary name and checked; then the old asset is removed, and the new one renamed.
- * @param knownAssets the assets as they were listed earlier; one of this name that appears later is treated likewise
+ * @param knownAssets the assets as listed earlier; an asset of this name that the list lacks is found by the upload
  * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`, `ASSET_NOT_UPLOADED`, `ASSET_LIMIT_REACHED`
  */
 export async function putAsset(target: Target, file: EvidenceFile, knownAssets: readonly Asset[]): Promise<Asset> {
@@ -50,7 +50,7 @@ export async function putAsset(target: Target, file: EvidenceFile, knownAssets: 
   if (existingAsset !== undefined) {
     if (await hasBytes(forge, existingAsset, file.bytes)) return existingAsset;
     if (existingAsset.isUploaded) return replaceAsset(target, file, existingAsset);
-    // What a broken upload left blocks the name and cannot be downloaded.
+    // A broken upload left this asset: it blocks the name, and nobody can download it.
     await forge.deleteAsset(existingAsset, file.name);
   }
   const outcome = await uploadAs(target, file.name, file);
@@ -70,8 +70,8 @@ export async function removeAbandoned(
 }
 
 /**
- * Attaches a statement. Its name has the digest of its bytes, so an asset of that name should be this statement: one
- * with other content is an error, and is removed only if a broken upload left it.
+ * Attaches a statement. Its name has the digest of its bytes, so an asset of that name should be this statement. An
+ * asset with other content is an error, unless a broken upload left it: then it is removed.
  * @returns the asset, from the answer to the upload or from the list
  * @throws AnchorError `ASSET_NOT_UPLOADED`, or another code when GitHub refuses or fails
  */
@@ -92,7 +92,7 @@ async function replaceAsset(target: Target, file: EvidenceFile, oldAsset: Asset)
     if (presentAsset !== undefined) await forge.deleteAsset(presentAsset, name);
     const renamedAsset = await forge.renameAsset(release, outcome.asset, name);
     if (renamedAsset !== undefined) return renamedAsset;
-    // Another writer has given this name to its file, which a list may not show yet.
+    // Another job has given this name to its file, which GitHub's list may not show yet.
     await waitBeforeRetry(attempt, target);
     presentAsset = await findAsset(target, name);
     if (presentAsset !== undefined && (await hasBytes(forge, presentAsset, bytes))) {
@@ -108,9 +108,9 @@ async function waitBeforeRetry(attempt: number, { clock, stop }: WaitContext): P
 }
 
 /**
- * Uploads a file, and checks that GitHub has exactly these bytes. After an unclear answer, it looks for the asset in
- * the list, and uploads again only if it is missing or broken. Returns `taken` where another asset has the name.
- * @param name of the asset, perhaps temporary; errors use the file's own name, which people know
+ * Uploads a file, and checks that GitHub has exactly these bytes. After an unclear answer, the file is uploaded again
+ * only if the list of assets lacks it or has it broken. Returns `taken` if an asset with other bytes has the name.
+ * @param name the asset's name, perhaps a temporary one; errors use the file's own name, which people know
  */
 async function uploadAs(
   target: Target,
@@ -129,11 +129,11 @@ async function uploadAs(
   throw notUploadedError(ownName, `${maxUploadAttempts} attempts ended without a complete file`);
 }
 
-/** Searches for an asset of the name after an upload that GitHub did not confirm: its list may lag some seconds. */
+/** Searches for an asset of the name twice, with a wait between: after an upload, GitHub's list lags some seconds. */
 async function findAssetLater(target: Target, name: string, attempt: number): Promise<Asset | undefined> {
   const foundAsset = await findAsset(target, name);
   if (foundAsset !== undefined) return foundAsset;
-  // All attempts together wait some twenty seconds: until a list shows the asset, each attempt finds its name taken.
+  // Until the list shows an upload, each new attempt finds the name taken. All attempts together wait some 20 seconds.
   await waitBeforeRetry(2 * attempt - 1, target);
   return findAsset(target, name);
 }
@@ -142,7 +142,7 @@ async function findAsset({ forge, release }: Target, name: string): Promise<Asse
   return (await forge.readAssets(release)).find((asset) => asset.name === name);
 }
 
-/** Whether GitHub holds exactly `bytes`, by its own SHA-256, or by a download where it states none. */
+/** Whether an asset has exactly `bytes`, by the SHA-256 that GitHub states, or by a download if it states none. */
 async function hasBytes(forge: Pick<Forge, "read">, asset: Asset, bytes: Uint8Array): Promise<boolean> {
   if (!asset.isUploaded || asset.size !== bytes.length) return false;
   if (asset.sha256 === undefined) return Buffer.compare(await forge.read(asset, bytes.length), bytes) === 0;
@@ -155,10 +155,10 @@ export function notUploadedError(name: string, why: string, cause?: unknown): An
 }
 
 /**
- * Makes page and lists from a record, and adds witnesses' files; equal records give equal pages and lists.
- * @param assets as they are listed now
+ * Makes page and lists of a record, and adds the witnesses' files. Equal records give equal pages and lists.
+ * @param assets the release's assets, as listed now
  * @param witnessed what witnesses signed in this run; its files are added only if they are about the record's list
- * @returns also, as `outdated`, the witness files in the release that are about another list, and are to be removed
+ * @returns `files` to attach, and `outdated`: the witness files in the release that are about another list
  */
 export async function toDerivedFiles(
   record: EvidenceRecord,
@@ -176,13 +176,13 @@ export async function toDerivedFiles(
     ...(sha256List.length > 0 ? [{ name: runFiles.sha256, bytes: sha256List }] : []),
     ...ownWitnessFiles,
   ];
-  // If a witness gave no usable answer, no older file of a witness is removed.
+  // If a witness gave no usable answer, the witnesses' older files stay in the release.
   const isWitnessMissing = (witnessed?.warnings.length ?? 0) > 0;
   const writtenNames = new Set(files.map(({ name }) => name));
   return { files, outdated: isWitnessMissing ? [] : await findOutdated(record, assets, sha256, writtenNames, forge) };
 }
 
-/** @param sha256 of the record's list of SHA-256 digests */
+/** Finds the witness files that are about another list than the record's, which has this `sha256`. */
 async function findOutdated(
   { statements }: EvidenceRecord,
   assets: readonly Asset[],

@@ -1,4 +1,4 @@
-/** Renders our section of the release notes from the record, and from what this run alone knows. */
+/** Renders our section of the release notes, from the record and from facts that only this run knows. */
 import { runFiles, statementFileName, witnessFileNames } from "../core/file-names.ts";
 import { demonstrationNote, signedMeaning } from "../words/result-words.ts";
 import { counted, nonEmpty, renderFew, textLimits, toReadableDay, toReadableMinute } from "../core/text.ts";
@@ -17,12 +17,12 @@ import {
   type SectionFile,
 } from "./section-rows.ts";
 
-/** Bytes kept free for the line that says what was cut, and for line ends of two bytes. */
+/** Bytes kept free for the line that says how many files are left out, and for line ends of two bytes. */
 const reservedBytes = 500;
 
 /**
- * Renders a section in Markdown in three lengths: with as many files as fit into `maxBytes`, without files, and the
- * heading alone. Each has all hidden comments. Equal facts give equal text.
+ * Renders a section in Markdown in three lengths: with as many files as fit into `maxBytes`, without files, and with
+ * the heading alone. Each of the three has all hidden comments. Equal facts give equal texts.
  */
 export function renderSection(facts: SectionFacts, maxBytes: number): readonly string[] {
   const files = toSectionFiles(facts);
@@ -35,7 +35,7 @@ export function renderSection(facts: SectionFacts, maxBytes: number): readonly s
   if (files.every(({ verdict }) => verdict === undefined)) {
     const count = files.length;
     const subject = count === 0 ? "No file is" : `${counted(count, "file")} ${count === 1 ? "is" : "are"} not`;
-    // The reason is not told: a wrong key or an outage is no news for those who download.
+    // The section does not tell the reason, such as a wrong key: it would not help those who download.
     const unansweredText = `${subject} ${renderGoal(facts)} yet. ${renderWhoSaysWhy(facts)}`;
     return [withComments(nonEmpty([heading, ...demoBanner, unansweredText, bottom])), ...shorterForms];
   }
@@ -62,10 +62,10 @@ function renderTitle(files: readonly SectionFile[], facts: SectionFacts): string
   const are = (some: readonly SectionFile[]): string => (some.length === 1 ? "is" : "are");
   const demoNote = record.isDemonstration ? " (demonstration only)" : "";
   const [firstChanged] = changed;
-  const renderAvoid = (it: string): string => `${demoNote}. Do not use ${it} before the project says why.`;
+  const renderWarningEnd = (it: string): string => `${demoNote}. Do not use ${it} before the project says why.`;
   if (firstChanged !== undefined && changed.length === 1)
-    return `❌ ${toMarkdownCode(firstChanged.name)} is not the file that was anchored${renderAvoid("it")}`;
-  if (changed.length > 0) return `❌ ${renderCount(changed)} are not what was anchored${renderAvoid("them")}`;
+    return `❌ ${toMarkdownCode(firstChanged.name)} is not the file that was anchored${renderWarningEnd("it")}`;
+  if (changed.length > 0) return `❌ ${renderCount(changed)} are not what was anchored${renderWarningEnd("them")}`;
   if (absent.length > 0) return `❌ ${renderCount(absent)} ${are(absent)} not on the chain${demoNote}`;
   const chainName = (run.chain ?? record.chain)?.name;
   const chainText = chainName === undefined ? "" : ` on ${toMarkdownText(chainName, textLimits.word)}`;
@@ -82,26 +82,26 @@ function renderTitle(files: readonly SectionFile[], facts: SectionFacts): string
   return `Not ${renderGoal(facts)} yet${demoNote}`;
 }
 
-/** Renders the signer if all files have the same one. */
+/** Renders ` by SIGNER` if all files have the same signer; otherwise returns an empty text. */
 function renderSigner(files: readonly SectionFile[]): string {
   const signers = new Set(files.map(({ signed }) => signed?.parties[0]?.name));
   const [name] = signers;
   return signers.size === 1 && name !== undefined ? ` by ${toMarkdownText(name, textLimits.word)}` : "";
 }
 
-/** Renders the day if all files have the same one. */
+/** Renders `, DAY` if all files have the same day; otherwise returns an empty text. */
 function renderDay(files: readonly SectionFile[]): string {
   const days = new Set(files.map((file) => toReadableDay(dateOf(file))));
   const [day] = days;
   return days.size === 1 && day !== undefined ? `, ${day}` : "";
 }
 
-/** The date of a file's first block or, where a witness dates the file, the date that the witness states. */
+/** Returns the date of a file's first block, or the date that a witness states; empty if it is not known. */
 function dateOf({ anchor, signed }: SectionFile): string {
   return signed === undefined ? (oldestRecord(anchor?.chain?.records ?? [])?.date ?? "") : (signed.on ?? "");
 }
 
-/** Renders how many files have an unclear stamp, or only a witness's date although a service was asked. */
+/** Renders how many files have an unclear stamp, and how many only a witness's date although a service was asked. */
 function renderUnstamped(files: readonly SectionFile[], facts: SectionFacts): readonly string[] {
   const { unclear = [], signed = [] } = Object.groupBy(files, sectionGroupOf);
   const filesInNoBlock = hasOnlyWitnesses(facts) ? [] : signed;
@@ -118,17 +118,17 @@ function renderWhoSaysWhy({ run: { origin } }: SectionFacts): string {
   return `${origin.runUrl === "" ? "The run's log" : renderLink("The run", origin.runUrl)} says why.`;
 }
 
-/** Warns of files not to be used. A file whose block may still come is only mentioned, as nothing is wrong with it. */
+/** Warns of files that nobody should use. A file whose block may still come is mentioned, but not as a warning. */
 function renderWarnings(files: readonly SectionFile[]): readonly string[] {
   const { changed = [], absent = [] } = Object.groupBy(files, sectionGroupOf);
   const recentFiles = files.filter((file) => file.isRecent && sectionGroupOf(file) === "waiting");
   const renderNames = (some: readonly SectionFile[]): string => renderFew(some, (file) => toMarkdownCode(file.name));
-  const renderAvoid = (some: readonly SectionFile[], reason: string): string =>
+  const renderDoNotUse = (some: readonly SectionFile[], reason: string): string =>
     `**Do not use** ${renderNames(some)} before the project says why${reason}.`;
   const absence = `: the chain does not hold ${absent.length === 1 ? "it" : "them"}`;
   return nonEmpty([
-    changed.length > 1 && renderAvoid(changed, ""),
-    absent.length > 0 && renderAvoid(absent, changed.length > 0 ? absence : ""),
+    changed.length > 1 && renderDoNotUse(changed, ""),
+    absent.length > 0 && renderDoNotUse(absent, changed.length > 0 ? absence : ""),
     recentFiles.length > 0 &&
       `⏳ A short time before the check, ${renderNames(recentFiles)} got a stamp: a block may hold it by now.`,
   ]);
@@ -143,7 +143,7 @@ function renderHowToCheck({ assetUrls }: SectionFacts): string {
   return `**Check a download:** ${how} ${renderLink(page === undefined ? "More" : "Other ways", documentUrl("verify-a-download.md"))}`;
 }
 
-/** Renders `Built by … → block … → today` for the latest block; nothing if a file's build day or block is unknown. */
+/** Renders `Built by … → block … → today` for the latest block; nothing if a file has no build day or no block. */
 function renderSpan(files: readonly SectionFile[], facts: SectionFacts): readonly string[] {
   if (facts.record.isDemonstration || files.some((file) => sectionGroupOf(file) !== "anchored")) return [];
   const spans = files.map(({ recordedOn, anchor }) => {
@@ -159,7 +159,7 @@ function renderSpan(files: readonly SectionFile[], facts: SectionFacts): readonl
 
 /** Renders what blocks and signatures prove, and links to the evidence. */
 function renderFooter(files: readonly SectionFile[], { assetUrls, record, run }: SectionFacts): string {
-  // Links only the newest statements: a release of many jobs has hundreds.
+  // Only the newest statements are linked, since a release of many jobs has hundreds.
   const statements = record.statements.slice(-10).map(({ id }) => statementFileName(id));
   const names = [runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFileNames, ...statements];
   const evidenceLinks = names.flatMap((name) => {

@@ -35,9 +35,9 @@ export interface SectionFacts {
   readonly run: Pick<Run, "finishedAt" | "chain" | "origin" | "witnessed">;
   /** Permanent addresses of the release's assets, by name. */
   readonly assetUrls: ReadonlyMap<string, string>;
-  /** Whether reports are linked at the service's address, since none are attached. */
+  /** Whether reports are linked at the service's address, since this run attaches no reports. */
   readonly linksReportsAtService: boolean;
-  /** What time-stamp authorities and calendars say about the lists in the record: signed, promised, or not fitting. */
+  /** What time-stamp authorities and calendars signed or promised for the record's lists, also if it does not fit. */
   readonly clockAnswers: readonly WitnessAnswer[];
   /** The hidden comments with statements, which are never cut. */
   readonly comments: readonly string[];
@@ -53,9 +53,9 @@ export interface SectionFile extends RecordedName {
   readonly signed?: Attestation | undefined;
   /** The row of this run that is about the name. */
   readonly row?: Row | undefined;
-  /** A service was asked about the file, and was not reached. */
+  /** Whether a service was asked about the file, and was not reached. */
   readonly isUnreached: boolean;
-  /** Stamped so short a time ago that a block may still come. */
+  /** Whether the file was stamped so recently that a block may still come. */
   readonly isRecent: boolean;
 }
 
@@ -68,13 +68,13 @@ export function toSectionFiles({ record, rows, clockAnswers }: SectionFacts): re
     const knownAnchors = [record.anchors.get(sha3_256), record.findListAnchor(sha3_256)].filter(
       (each) => each !== undefined,
     );
-    // Not an anchor that is only `timestamped`: the witnesses' own tokens decide about it.
+    // An anchor that is only `timestamped` does not count here: what the witnesses signed is judged below.
     const anchor =
       knownAnchors.find(isSettled) ?? knownAnchors.find((one) => one.verdict !== "timestamped" && hasOutcome(one));
     const runVerdict = row?.verdict;
     const { signed, verdict: clockVerdict } = anchor === undefined ? judgeByWitnesses(entry, clockAnswers) : {};
     const isWrong = runVerdict !== undefined && verdictFacts[runVerdict].class === "wrong";
-    // Of open stamps, only an accepted one is known to be made; every other is unclear.
+    // Of all stamps in no block, only an `accepted` one is known to be made. Every other one is `unclear`.
     const isUnclear =
       anchor !== undefined && finalityByVerdict[anchor.verdict] === "open" && anchor.verdict !== "accepted";
     const verdict = isWrong ? runVerdict : (clockVerdict ?? (isUnclear ? "unclear" : anchor?.verdict));
@@ -84,7 +84,7 @@ export function toSectionFiles({ record, rows, clockAnswers }: SectionFacts): re
   });
 }
 
-/** Judges a file by what witnesses say of its lists: signed, or only promised; no verdict if one does not fit. */
+/** Judges a file by what witnesses signed or promised for its lists; no verdict if an answer does not fit. */
 function judgeByWitnesses(
   { name, digest: { sha256 } }: RecordedName,
   clockAnswers: readonly WitnessAnswer[],
@@ -109,25 +109,25 @@ export const sectionGroupOf = ({ verdict, anchor, isRecent }: SectionFile) => {
   if (verdict === "changed") return "changed";
   if (verdict === "not-found" || verdict === "no-match") return isRecent ? "waiting" : "absent";
   if (verdict === "timestamped") return "signed";
-  // Not waiting: nobody knows that this stamp was accepted.
+  // Such a file is not `waiting`, since nobody knows whether its stamp was accepted.
   if (verdict === "unclear") return "unclear";
   return isSettled(anchor) ? "anchored" : "waiting";
 };
 
-/** Whether a run stamped, and no run asked a service, so that witnesses alone were asked. */
+/** Whether witnesses alone were asked: at least one run stamped, and no run names a service. */
 export function hasOnlyWitnesses({ record: { statements } }: Pick<SectionFacts, "record">): boolean {
   const runs = statements.map(({ statement }) => statement.predicate);
   return runs.some(({ mode }) => mode === "stamp") && runs.every(({ service }) => service === undefined);
 }
 
-/** What a file becomes if all goes well; completes "not … yet". */
+/** Renders what a file becomes if all goes well, such as `anchored`; the word completes "not … yet". */
 export function renderGoal(facts: Pick<SectionFacts, "record">): string {
   return verdictFacts[hasOnlyWitnesses(facts) ? "timestamped" : "anchored"].label;
 }
 
 /** Renders the table of files, and their digests, blocks and transactions, as many as fit into `maxBytes`. */
 export function renderFiles(files: readonly SectionFile[], facts: SectionFacts, maxBytes: number): readonly string[] {
-  // Four bytes a file are kept free: each line end takes one more where the notes have CRLF.
+  // Four bytes are kept free for each file, since each line end takes one byte more in notes with CRLF.
   const lists = renderLists(facts);
   const maxFileBytes = maxBytes - 4 * files.length - Buffer.byteLength(lists.join("\r\n"));
   const render = (file: SectionFile): string => `${renderRow(file, facts)}\n${renderNumbers(file, facts)}`;
@@ -164,7 +164,7 @@ function renderRow(file: SectionFile, facts: SectionFacts): string {
       : group === "waiting" && file.isRecent
         ? { icon: "⏳", label: "waiting for a block" }
         : verdictFacts[verdict];
-  // The date and the report of the anchored file would vouch for the file that is served in its place.
+  // Neither date nor report is shown: both are of the recorded bytes, and would vouch for bytes that are not.
   const isDenied = group === "changed" || group === "absent";
   const links = nonEmpty([label, !isDenied && renderReport(file, facts)]).join(" · ");
   const signedDate = signed && (signed.on === undefined ? toMarkdownText(signed.says) : toReadableMinute(signed.on));
@@ -172,7 +172,7 @@ function renderRow(file: SectionFile, facts: SectionFacts): string {
   return `| ${toBreakableCode(name)} | ${since} | ${icon} ${links} |`;
 }
 
-/** Renders the block's date to the minute, else its height, linked to an explorer. */
+/** Renders the block's date, or else its height, linked to an explorer; `undefined` where no block is known. */
 function renderSince(anchor: RecordedAnchor | undefined, facts: SectionFacts): string | undefined {
   const record = oldestRecord(anchor?.chain?.records ?? []);
   if (record === undefined || !isSettled(anchor)) return undefined;
@@ -180,7 +180,7 @@ function renderSince(anchor: RecordedAnchor | undefined, facts: SectionFacts): s
   return linkBlock(text, record, facts);
 }
 
-/** Links a text about a block to the chain's explorer, if one is known. */
+/** Links a text about a block to the chain's explorer; without a known explorer, returns the text as code. */
 export function linkBlock(text: string, record: AnchorRecord, { run, record: { chain } }: SectionFacts): string {
   const address = explorerAddress(run.chain ?? chain, record);
   return address === undefined ? toMarkdownCode(text, textLimits.word) : renderLink(text, address);
@@ -189,7 +189,7 @@ export function linkBlock(text: string, record: AnchorRecord, { run, record: { c
 /** The service's link to a report works for an hour (docs/service-api.md#the-report). */
 const reportLinkLifeMs = 3_600_000;
 
-/** Renders a link to a file's report: the attached one, else the service's; `undefined` where there is none. */
+/** Renders a link to a file's report, attached or else at the service; `undefined` if there is no report. */
 function renderReport({ name, digest, row }: SectionFile, facts: SectionFacts): string | undefined {
   const possibleNames = [true, false].map((isTaken) => reportFileName(name, digest.sha3_256, isTaken));
   const attachedUrl = possibleNames.map((each) => facts.assetUrls.get(each)).find((url) => url !== undefined);
@@ -201,7 +201,7 @@ function renderReport({ name, digest, row }: SectionFile, facts: SectionFacts): 
   return `${renderLink("PDF", reportUrl)} (link expires within an hour, by ${linkEnd})`;
 }
 
-/** Renders a file's digest, block and transaction as a list item, since long words do not break in a table's cell. */
+/** Renders digest, block and transaction as a list item: in a table's cell, such long words would not break. */
 function renderNumbers({ name, digest: { sha3_256 }, anchor, former }: SectionFile, facts: SectionFacts): string {
   const coveringDigest = anchor === undefined || anchor.digest === sha3_256 ? undefined : anchor.digest;
   const lines = [
@@ -219,7 +219,7 @@ function renderNumbers({ name, digest: { sha3_256 }, anchor, former }: SectionFi
   return `- ${nonEmpty(lines).join("<br>")}`;
 }
 
-/** Renders digest, block and transaction of each stamped list once, so that they are not repeated with each file. */
+/** Renders digest, block and transaction of each stamped list, so that its files need not repeat them. */
 function renderLists(facts: SectionFacts): readonly string[] {
   const { lists, anchors } = facts.record;
   return lists.flatMap(({ name, sha3_256 }) => {
@@ -240,7 +240,7 @@ function renderBlock(anchor: RecordedAnchor | undefined, facts: SectionFacts): s
     : nonEmpty([linkBlock(`block ${record.block}`, record, facts), date]).join(" · ");
 }
 
-/** Renders a transaction's id whole: nobody can search for a part of it. */
+/** Renders a transaction's id whole, since an explorer finds nothing by a part of it. */
 function renderTransaction(anchor: RecordedAnchor | undefined): string | undefined {
   const transaction = oldestRecord(anchor?.chain?.records ?? [])?.transaction;
   return transaction && `<sub>transaction ${toMarkdownCode(transaction, textLimits.word)}</sub>`;

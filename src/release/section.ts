@@ -3,18 +3,18 @@ import { AnchorError } from "../core/errors.ts";
 import type { Clock } from "../host/host.ts";
 import { type Forge, releaseGoneError, type Release } from "./forge.ts";
 
-/** Our section is shortened to keep the notes below this, so that people still have room to add to them. */
+/** Our section is shortened until the notes have at most this many bytes: people need room to add to them. */
 const preferredNotesBytes = 120_000;
-/** GitHub's limit, beyond which it answers 422. We count UTF-16 units, which are never fewer than characters. */
+/** GitHub answers 422 to longer notes. We count UTF-16 units, which are never fewer than characters. */
 const maxNotesCharacters = 125_000;
 
 const [beginMarker, endMarker] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:end -->"] as const;
 
 /**
- * Returns `body` with our section replaced, or added at the end. Line ends are those of `body`: GitHub's editor saves
- * CRLF.
- * @param render returns the section's text in several lengths, with LF, the longest first: the first that fits into
- *   `maxBytes` is taken, else the last
+ * Returns the notes `body` with our section replaced or, if there is none, added at the end. The section gets the line
+ * ends of `body`: GitHub's editor saves CRLF.
+ * @param render returns the section's text in several lengths, with LF, the longest first. The first with which the
+ *   notes keep to `preferredNotesBytes` is taken, or else the last
  * @throws AnchorError `RELEASE_BODY_FULL` when even the last is too long for GitHub
  */
 export function replaceSection(body: string, render: (maxBytes: number) => readonly string[]): string {
@@ -34,13 +34,13 @@ export function replaceSection(body: string, render: (maxBytes: number) => reado
   throw new AnchorError("RELEASE_BODY_FULL", "The release notes have no room left for this run's statement.");
 }
 
-/** Returns our section with its markers; empty when there is none. */
+/** Returns our section of the notes with its markers, or an empty text when there is no section. */
 export function findSection(body: string): string {
   const span = findSpan(body);
   return span === undefined ? "" : body.slice(span.start, span.end);
 }
 
-/** Whether there is a marker of our section and no whole section, as when somebody edited the other marker. */
+/** Whether the notes have a marker but no whole section, as when somebody edited one of the section's two markers. */
 export function hasCutSection(body: string): boolean {
   return findSpan(body) === undefined && body.search(markerPattern) !== -1;
 }
@@ -48,8 +48,8 @@ export function hasCutSection(body: string): boolean {
 const markerPattern = /(?<=^|\n)<!-- anchor-artifacts:(begin|end) -->(?=\r?\n|$)/g;
 
 /**
- * Finds our section: the last begin marker that an end marker follows, with no other marker between. Both must be whole
- * lines, so a marker quoted in a sentence does not count.
+ * Finds our section: the last begin marker that is followed by an end marker, with no other marker between them. Only a
+ * marker that is a whole line counts, so one that is quoted in a sentence does not.
  */
 function findSpan(body: string): { readonly start: number; readonly end: number } | undefined {
   let start: number | undefined;
@@ -61,12 +61,12 @@ function findSpan(body: string): { readonly start: number; readonly end: number 
   return span;
 }
 
-/** The most times that a section is written again because another writer has replaced it. */
+/** The most times that a job writes its section again, usually because another job has overwritten it. */
 const maxRewrites = 5;
 /**
- * The wait after a write, before the notes are read again: longer than another job takes from reading the notes to
- * writing them back. By then, a job that read the notes before our write has overwritten it; later jobs keep it.
- * Where GitHub is slow, we wait a multiple of what our own reading and writing took.
+ * How long we wait after a write before we read the notes again. Another job needs less time to read the notes and
+ * write them back. So a job that read them before our write has overwritten it by then, and a job that reads them later
+ * keeps it. On a slow GitHub, the wait is `settleFactor` times as long as our own reading and writing took.
  */
 const minSettleMs = 2000;
 const maxSettleMs = 30_000;
@@ -76,17 +76,17 @@ interface SectionWriting {
   readonly forge: Pick<Forge, "readRelease" | "updateNotes" | "waitForWriteTurn">;
   readonly release: Pick<Release, "id" | "tag">;
   readonly clock: Clock;
-  /** Ends the waits. */
+  /** Ends all waiting when it aborts. */
   readonly stop: AbortSignal;
-  /** Whether the notes have what this run must leave there; absent where the section is written only once. */
+  /** Whether the notes have all that this run must leave there; absent where the section is written only once. */
   readonly isComplete?: (notes: string) => boolean;
 }
 
 /**
  * Writes our section. GitHub has no write that fails when the notes have changed meanwhile. So we read the notes just
- * before we write them, and again when every job that had read the old notes must be done, until `isComplete`.
+ * before each write, and wait until each job that had read older notes has written. We repeat this until `isComplete`.
  * @param render returns the section's text in several lengths, the longest within `maxBytes`, for the present `notes`
- * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_BODY_FULL`, `RELEASE_WRITE_LOST` and others
+ * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_BODY_FULL`, `RELEASE_WRITE_LOST`, or what GitHub's answer means
  */
 export async function writeSection(
   { forge, release: { id, tag }, clock, stop, isComplete }: SectionWriting,
@@ -101,7 +101,7 @@ export async function writeSection(
     const release = await forge.readRelease(id);
     if (release === undefined) throw releaseGoneError(tag);
     const { body } = release;
-    // If the section is unchanged, a write without a clear answer was not done.
+    // A write whose answer was unclear counts as done only if the section has changed since.
     const isWritten = writeOutcome === "sent" || (writeOutcome === "unclear" && findSection(body) !== sectionBefore);
     if (isWritten && isComplete?.(body) === true) return;
     if (attempt > maxRewrites + 1) break;

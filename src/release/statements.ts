@@ -22,14 +22,14 @@ import { hasCutSection, findSection } from "./section.ts";
 export interface ReleaseStatements {
   /** Statements about this release. */
   readonly own: readonly StatementFile[];
-  /** Statements about another release, copied here by somebody: they say nothing about this one. */
+  /** Statements about another release, which somebody copied here: they say nothing about this release. */
   readonly foreign: readonly StatementFile[];
   readonly damaged: readonly DamagedEvidence[];
 }
 
 /**
- * Opens the record of a release. Runs that write only notes record a file by its path, others by its asset's name. Two
- * such entries are one file, and the digest recorded last under either name counts.
+ * Opens the record of a release. A run that writes only notes records a file by its path, another run by its asset's
+ * name. Two such entries are of one file, and the digest that was recorded last counts.
  */
 export function openReleaseRecord(files: readonly StatementFile[]): EvidenceRecord {
   const record = openRecord(files);
@@ -37,7 +37,7 @@ export function openReleaseRecord(files: readonly StatementFile[]): EvidenceReco
   const names = [...entriesByAssetName].flatMap(([assetName, entries]) => {
     // A proof without a file has its digest as its name, and is no file that the release must have.
     if (entries.every(({ name, digest }) => name === digest.sha3_256)) return [];
-    // Only a path and the asset's name make a pair; equal names in several folders are several files.
+    // Only a path and the asset's name are joined to one entry. Paths with equal file names are several files.
     if (entries.length !== 2 || !record.names.has(assetName)) return entries;
     const [lastEntry, firstEntry] = entries.toSorted(
       (one, other) => Date.parse(other.recordedOn) - Date.parse(one.recordedOn),
@@ -56,7 +56,7 @@ export function openReleaseRecord(files: readonly StatementFile[]): EvidenceReco
   return { ...record, names: new Map(sortedEntries.map((entry) => [entry.name, entry])) };
 }
 
-/** Creates the function that finds an item by name, else the only item that would get the same asset name. */
+/** Creates the function that finds the item of a name or, failing that, the only item that gets the same asset name. */
 export function createNameFinder<Item>(
   items: Iterable<Item>,
   nameOf: (item: Item) => string,
@@ -73,8 +73,8 @@ export function createNameFinder<Item>(
 const maxParallelReads = 8;
 
 /**
- * Downloads each statement once, as none ever changes. Statements in the evidence page are taken from the page: a
- * thousand single downloads would use up a job's requests to GitHub.
+ * Downloads each statement once, since a statement never changes. Statements in the evidence page are taken from there:
+ * a thousand single downloads would use up a job's requests to GitHub.
  */
 function createStatementDownloads(forge: Pick<Forge, "read">) {
   const statementById = new Map<StatementId, ReadStatement>();
@@ -84,7 +84,7 @@ function createStatementDownloads(forge: Pick<Forge, "read">) {
     return isUploaded && id !== undefined && !statementById.has(id);
   };
   return {
-    /** Takes from the page only statements that are also assets, and whose SHA-256 is the one that GitHub states. */
+    /** Takes from the page only statements that are assets too, and that have the SHA-256 that GitHub states. */
     readPage: async (assets: readonly Asset[]): Promise<void> => {
       const pageAsset = assets.find(({ name, isUploaded }) => name === runFiles.page && isUploaded);
       const unreadAssets = assets.filter(isUnread);
@@ -107,7 +107,7 @@ function createStatementDownloads(forge: Pick<Forge, "read">) {
   };
 }
 
-/** @param repository `owner/name` of the release's repository, as statements name it */
+/** Creates the reader of a release's statements. @param repository `owner/name`, as statements name it */
 export function createStatementReader(
   forge: Pick<Forge, "read">,
   { id, tag }: Pick<Release, "id" | "tag">,
@@ -122,7 +122,7 @@ export function createStatementReader(
   };
   return {
     parseNotes: (notes: string): ReleaseStatements => sortByRelease(parseComments(notes)),
-    /** Reads all statements; `assets` and `notes` must have been read just before. */
+    /** Reads the statements in `assets` and `notes`, both of which must have been read just before. */
     read: async (assets: readonly Asset[], notes: string): Promise<ReleaseStatements> => {
       const statements: (ReadStatement | undefined)[] = [...parseComments(notes)];
       await readPage(assets);
@@ -133,14 +133,14 @@ export function createStatementReader(
   };
 }
 
-/** Whether a statement is among the assets: a run puts one there before it attaches any other evidence. */
+/** Whether a statement is among the assets. A run attaches its statement before all other evidence. */
 export function hasStatement(assets: readonly Asset[]): boolean {
   return assets.some(({ name, isUploaded }) => isUploaded && idOfStatementFile(name) !== undefined);
 }
 
 export type StatementReader = ReturnType<typeof createStatementReader>;
 
-/** Returns no statements for a page that is gone, damaged or not ours; each statement is then downloaded by itself. */
+/** Returns the page's statements; none if it is gone, damaged or not ours: then each is downloaded by itself. */
 async function readPageStatements(forge: Pick<Forge, "read">, page: Asset): Promise<readonly StatementFile[]> {
   try {
     return parseEvidence(await forge.read(page, maxStatementBytes), page.name, hashBytes);
@@ -150,7 +150,7 @@ async function readPageStatements(forge: Pick<Forge, "read">, page: Asset): Prom
   }
 }
 
-/** What to do about a damaged statement, by its place. */
+/** What to do about a damaged statement, by the place where it was found. */
 const adviceByPlace = {
   file: damagedFileAdvice,
   section:
@@ -162,7 +162,7 @@ const adviceByPlace = {
 export type ReadStatement = StatementFile | DamagedStatement;
 
 interface DamagedStatement extends DamagedEvidence {
-  /** The name of the file or the comment. */
+  /** The name of the file or comment in which the statement is. */
   readonly name: string;
   /** What is wrong with the statement; completes "because". */
   readonly why: string;
@@ -170,14 +170,14 @@ interface DamagedStatement extends DamagedEvidence {
 }
 
 /**
- * Reads a statement's file. If it cannot be used and GitHub states no SHA-256, it is read once more, since its bytes
- * may have been changed on the way.
+ * Reads a statement's file. If the file cannot be used and GitHub states no SHA-256, it is loaded once more: the
+ * download may have been damaged on its way.
  */
 export async function readStatementAsset(
   { name, size = 0, sha256 }: Pick<Asset, "name"> & Partial<Pick<Asset, "size" | "sha256">>,
   load: () => Promise<Uint8Array>,
 ): Promise<ReadStatement> {
-  // A file larger than any run writes is not downloaded: empty bytes stand for it, and are no statement.
+  // A file larger than any run writes is not downloaded. Empty bytes take its place, which are refused as a statement.
   const readOnce = async () =>
     parseReleaseStatement(name, size > maxStatementBytes ? new Uint8Array() : await load(), "file");
   const firstReading = await readOnce();
@@ -197,15 +197,15 @@ function parseReleaseStatement(name: string, content: Uint8Array, place: keyof t
 }
 
 const commentPattern = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
-/** Also matches a comment that an editor has indented or quoted, or that is damaged. */
+/** Matches every comment for a statement, also one that is damaged, or that an editor has indented or quoted. */
 const anyCommentPattern = /<!--\s*anchor-artifacts:statement\b[^\r\n]*/gi;
 
-/** Returns the comments with statements, byte for byte, each once. */
+/** Returns the hidden comments for statements, byte for byte, each once. */
 export function findStatementComments(notes: string): readonly string[] {
   return [...new Set([...notes.matchAll(anyCommentPattern)].map(([text]) => text.trimEnd()))];
 }
 
-/** Parses the statements in our section of the notes only: elsewhere they may be anybody's. */
+/** Parses the statements in our section of the notes. Those outside the section may be anybody's, and do not count. */
 export function parseComments(notes: string): readonly ReadStatement[] {
   if (hasCutSection(notes)) {
     const why = "<!-- anchor-artifacts:begin --> or <!-- anchor-artifacts:end --> is not a line of its own";
@@ -219,10 +219,10 @@ export function parseComments(notes: string): readonly ReadStatement[] {
   });
 }
 
-/** The 120,000 bytes of a comment could inflate to far more. */
+/** The most bytes to which a comment may inflate: its 120,000 bytes could become far more. */
 const maxInflatedBytes = 16 * 1024 * 1024;
 
-/** Returns the statement's bytes; where the text is damaged, no bytes, which the parser then refuses. */
+/** Returns the statement's bytes. For a damaged text it returns no bytes, which the parser then refuses. */
 function inflate(base64: string): Uint8Array {
   try {
     return inflateRawSync(Buffer.from(base64, "base64"), { maxOutputLength: maxInflatedBytes });

@@ -1,4 +1,4 @@
-/** Groups rows that need attention by their cause, so that each cause is explained and annotated once. */
+/** Groups rows that need attention by their cause, so that a summary explains each cause once. */
 import type { NamedSubject } from "../core/digest.ts";
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import { type Front, stepFront, type StoppingCode } from "../words/front.ts";
@@ -14,20 +14,20 @@ import { explain, type Explanation, type ResultView, toView } from "./result-vie
 /** Rows with the same verdict, title and advice. */
 export interface Cause {
   readonly verdict: Verdict;
-  /** The explanation of the first row; the others may describe the event in other words. */
+  /** The explanation of the first row; other rows may say in other words what happened. */
   readonly explanation: Explanation;
-  /** In subject order. */
+  /** The rows of the cause, in subject order. */
   readonly rows: readonly Row[];
 }
 
-/** Groups rows by the attention they need; each group is in subject order. */
+/** Groups rows by the attention that they need; the rows of each group are in subject order. */
 export function toCauses(rows: readonly Row[]) {
-  const [stoppedRows, waitingRows, goodRows]: [Row[], Row[], Row[]] = [[], [], []];
+  const [untriedRows, waitingRows, provenRows]: [Row[], Row[], Row[]] = [[], [], []];
   const causeByKey = new Map<string, Cause & { readonly rows: Row[] }>();
   for (const row of rows) {
     const explanation = explain(row);
-    if (isNotAttempted(row)) stoppedRows.push(row);
-    else if (explanation === undefined) goodRows.push(row);
+    if (isNotAttempted(row)) untriedRows.push(row);
+    else if (explanation === undefined) provenRows.push(row);
     else {
       const key = `${row.verdict}\n${explanation.title}\n${explanation.advice}`;
       const knownCause = causeByKey.get(key);
@@ -36,34 +36,34 @@ export function toCauses(rows: readonly Row[]) {
       if (isFine(row)) waitingRows.push(row);
     }
   }
-  const stoppingCode = findStoppingError(stoppedRows)?.code;
+  const stoppingCode = findStoppingError(untriedRows)?.code;
   const rank = ({ verdict, explanation }: Cause): number =>
     explanation.title === stoppingCode ? -1 : severityOf(verdict);
   const causes: readonly Cause[] = [...causeByKey.values()].sort((one, other) => rank(one) - rank(other));
   return {
-    /** The cause that stopped the run comes first, then the others by verdict, the worst first. */
+    /** The cause that stopped the run comes first, then the other causes by verdict, the worst first. */
     causes,
     /** Rows that were not attempted because something else stopped the run. */
-    stoppedRows,
-    /** Rows with which nothing is wrong: the run did not wait for them, or was to send no request. */
+    untriedRows,
+    /** Rows in `causes` with which nothing is wrong: the run did not wait for a block, or was to send nothing. */
     waitingRows,
-    /** Rows of which the chain is known to hold the digest, or that a witness has dated. */
-    goodRows,
+    /** Rows that need no attention: the chain holds the digest, or a witness has dated it. */
+    provenRows,
   };
 }
 
-/** Counts the different texts in which these rows say what happened. */
+/** Counts the different messages by which these rows tell what happened. */
 export function countAccounts(rows: readonly Row[]): number {
   return new Set(rows.map((row) => explain(row)?.message)).size;
 }
 
-/** Finds the error because of which these rows were not attempted; a cancelled run has none. */
-function findStoppingError(stopped: readonly Row[]): AnchorError | undefined {
-  const cause = stopped.map(({ error }) => error?.cause).find((one) => one instanceof AnchorError);
+/** Finds the error that stopped the run, so that these rows were not attempted; there is none if it was cancelled. */
+function findStoppingError(untriedRows: readonly Row[]): AnchorError | undefined {
+  const cause = untriedRows.map(({ error }) => error?.cause).find((one) => one instanceof AnchorError);
   return cause && rootErrorOf(cause);
 }
 
-/** Why a run stopped, as part of a sentence. */
+/** Why a run stopped, in words that end a sentence, by the error's code. */
 const stopReasons: Readonly<Record<StoppingCode, string> & Partial<Record<ErrorCode, string>>> = {
   API_KEY_REJECTED: "the service rejects the key",
   PLAN_LIMIT_REACHED: "the plan is used up",
@@ -93,7 +93,7 @@ export function renderStopReason(rows: readonly Row[]): string | undefined {
   const beginning = `Stopped after ${files.length - stoppedFiles.length} of ${counted(files.length, "file")}`;
   if (rootError === undefined) return `${beginning}: the run was cancelled`;
   const reason = stopReasons[rootError.code];
-  // `stopReasons` has no words for a failed file, because of which the checksum list was not sent.
+  // `stopReasons` lacks the code if a file failed, so that its checksum list was not sent. The row's error tells that.
   if (reason === undefined) return firstError.ownMessage;
   return `${beginning}: ${reason}${rootError.httpStatus === undefined ? "" : ` (${rootError.httpStatus})`}`;
 }
@@ -104,23 +104,23 @@ export interface Annotation {
 }
 
 /**
- * Makes annotations: one for each file in a cause about bytes or names, else one for each cause. The first one of each
- * cause comes before all others, in the order of `toCauses`. Rows not attempted get one only where there is no cause.
- * @returns at most `maxCount` annotations in `shown`; in `rest`, by title, how many rows the others are about
+ * Makes annotations. A cause about bytes or names gets one for each file, any other cause gets one. Each cause's first
+ * annotation comes before all second ones. Rows that were not attempted get an annotation only if there is no cause.
+ * @returns in `shown`, at most `maxCount` annotations; in `rest`, by title, how many rows the omitted ones are about
  */
 export function toAnnotations(rows: readonly Row[], maxCount: number, front = stepFront) {
-  const { causes, stoppedRows, goodRows } = toCauses(rows);
-  // A good row can get an annotation too, since `fail-on` may name any verdict.
-  const goodByVerdict = Map.groupBy(goodRows, ({ verdict }) => verdict);
+  const { causes, untriedRows, provenRows } = toCauses(rows);
+  // A row that needs no attention is annotated too: it is given here only because `fail-on` names its verdict.
+  const provenByVerdict = Map.groupBy(provenRows, ({ verdict }) => verdict);
   const groups = [
     ...causes.map(({ explanation, rows: ofCause }) => {
       const isAboutFile = ofCause.some((row) => toView(row).isAboutFile);
       const parts = isAboutFile ? groupByFile(ofCause) : [ofCause];
       return parts.map((part) => toAnnotationSubject(explanation.title, part, ofCause));
     }),
-    // A cancelled run may have no other row to annotate.
-    ...(causes.length > 0 || stoppedRows.length === 0 ? [] : [[toAnnotationSubject("NOT_ATTEMPTED", stoppedRows)]]),
-    ...[...goodByVerdict].map(([title, ofVerdict]) => [toAnnotationSubject(title, ofVerdict)]),
+    // Without a cause, as in a cancelled run, the rows that were not attempted are annotated.
+    ...(causes.length > 0 || untriedRows.length === 0 ? [] : [[toAnnotationSubject("NOT_ATTEMPTED", untriedRows)]]),
+    ...[...provenByVerdict].map(([title, ofVerdict]) => [toAnnotationSubject(title, ofVerdict)]),
   ];
   const subjects = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
   const hiddenCounts = new Map<string, number>();
@@ -129,13 +129,13 @@ export function toAnnotations(rows: readonly Row[], maxCount: number, front = st
   return { shown: subjects.slice(0, maxCount).map((subject) => renderAnnotation(subject, front)), rest: hiddenCounts };
 }
 
-/** Returns title and rows of one annotation; the title tells if a row of `all` comes from a demonstration. */
+/** Returns title and rows of one annotation. The title tells whether any answer in `all` came from a demonstration. */
 function toAnnotationSubject(title: string, rows: readonly Row[], all = rows) {
   const isDemo = all.some((row) => toView(row).isDemo);
   return { title: isDemo ? `${title} (demonstration)` : title, rows, ...(isDemo && { helpTitle: title }) };
 }
 
-/** Groups the rows of one cause: a list with the files that it covers or, if no list is among them, each row alone. */
+/** Groups the rows of one cause: a list's row with its files' rows or, if no list is among them, each row alone. */
 function groupByFile(rows: readonly Row[]): readonly (readonly Row[])[] {
   const listRows = rows.filter(({ coveredBy }) => coveredBy === undefined);
   const coveredRows = rows.filter(({ coveredBy }) => coveredBy !== undefined);
@@ -150,7 +150,7 @@ function renderAnnotation({ rows, ...titles }: ReturnType<typeof toAnnotationSub
   const { length } = rows;
   const othersText = length === 1 ? "" : ` and ${length - 1} ${length === 2 ? "other" : "others"}`;
   const { name, path } = firstRow.subject;
-  // The name is in the text because the log shows neither title nor file of an annotation.
+  // The message contains the name, because the log shows neither the title nor the file of an annotation.
   return {
     message: `${toLineName(name)}${othersText}: ${renderExplanation(toView(firstRow, front), front)}`,
     target: { ...titles, count: length, ...(path !== undefined && { file: path }) },
@@ -171,7 +171,7 @@ export function renderExplanation(
   ]).join(" ");
 }
 
-/** Makes one warning about all empty files, which share one digest: it names the first, and counts the others. */
+/** Makes one warning about all empty files, which share one digest: it names the first file, and counts the others. */
 export function toEmptyFileWarning({ name, path }: NamedSubject, otherCount: number): Annotation {
   const isOne = otherCount === 0;
   const names = `${toLineName(name)}${isOne ? " is" : ` and ${otherCount} ${otherCount === 1 ? "other" : "others"} are`}`;
@@ -181,7 +181,7 @@ export function toEmptyFileWarning({ name, path }: NamedSubject, otherCount: num
   };
 }
 
-/** Makes one warning of files that changed after they were stamped; `undefined` when there are none. */
+/** Makes one warning of files that changed after they were hashed for a stamp; `undefined` if no file did. */
 export function toChangedWarning(files: readonly NamedSubject[]): Annotation | undefined {
   const [firstFile] = files;
   if (firstFile === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { AnchorError } from "../core/errors.ts";
 import { renderChainName } from "../core/addresses.ts";
-import { mayBeSpent, refusalOf, type Row } from "../core/row.ts";
+import { mayBeSpent, lastErrorOf, type Row } from "../core/row.ts";
 import { isNotAttempted } from "../core/open-stamp.ts";
 import { counted, nonEmpty, textLimits, toLineName, toReadableDay, toReadableMinute } from "../core/text.ts";
 import {
@@ -29,7 +29,7 @@ import { toMarkdownCode, toMarkdownText } from "./markdown.ts";
 
 const shortfalls = Object.keys(shortfallWords) as readonly Shortfall[];
 
-/** Ranks a verdict: 0 is the worst; all good verdicts share the last rank. */
+/** Ranks a verdict: 0 is the worst. All verdicts that are no shortfall, such as `anchored`, share the last rank. */
 export function severityOf(verdict: Verdict): number {
   const index = (shortfalls as readonly Verdict[]).indexOf(verdict);
   return index < 0 ? shortfalls.length : index;
@@ -37,7 +37,7 @@ export function severityOf(verdict: Verdict): number {
 
 /**
  * Renders the run's files in one line: `✅ 3 of 3 files verified`, `❌ 1 of 3 files does not match, 1 failed`. `encode`
- * escapes a signer's name for the place where it is shown; all other words are ours.
+ * escapes a signer's name for the place where the line is shown; all other words are ours.
  */
 export function renderHeadline(run: Run, encode: (name: string) => string = (name) => toLineName(name)): string {
   const files = withFilesOnly(run);
@@ -49,7 +49,7 @@ export function renderHeadline(run: Run, encode: (name: string) => string = (nam
   return renderWithIcon(files, verdictCounts, dayText && (verdictCounts.length > 1 ? ` (${dayText})` : `, ${dayText}`));
 }
 
-/** Renders the headline in Markdown above a tally: the worst and the good verdicts, and the number of the others. */
+/** Renders the summary's headline in Markdown. With three shortfalls or more, it names only the worst one. */
 export function renderShortHeadline(run: Run): string {
   const files = withFilesOnly(run);
   const { counts: countByVerdict } = tallyOf(files.rows);
@@ -61,14 +61,14 @@ export function renderShortHeadline(run: Run): string {
   if (worstVerdict === undefined || presentShortfalls.length < 3)
     return `${renderHeadline(files, (name) => toMarkdownText(name, textLimits.word))}${problemText}`;
   const isOther = (row: Row): boolean => row.verdict !== worstVerdict || isNotAttempted(row);
-  const goodCounts = countGood(files);
+  const goodCounts = countProven(files);
   const otherCount = goodCounts.reduce((rest, [each]) => rest - each, files.rows.filter(isOther).length);
   const goodTexts = goodCounts.filter(([each]) => each > 0).map(([each, word]) => `${each} ${word}`);
   const counts = [...renderVerdictCounts(files).slice(0, 1), ...goodTexts, `${otherCount} with other verdicts`];
   return `${renderWithIcon(files, counts)}${problemText}`;
 }
 
-/** Whether the error is not about missing evidence, but about a file that came to the release too late. */
+/** Whether an error is about a file that came to the release too late. All other errors are about missing evidence. */
 export function isUnjudgedError({ code }: AnchorError): boolean {
   return code === "ASSET_NOT_JUDGED";
 }
@@ -83,7 +83,7 @@ function renderWithIcon(run: Run, counts: readonly string[], dayText = ""): stri
   return `${renderIcon(run)} ${counts.join(", ")}${dayText}${demoText}`;
 }
 
-/** Renders, in Markdown, the warning that every reader of a demonstration needs. */
+/** Renders, in Markdown, the warning that the results are a demonstration's; nothing if they are not. */
 export function renderDemoBanner({ rows }: Pick<Run, "rows">): readonly string[] {
   return areFromTestChain(rows) ? [`> [!WARNING]\n> **${demonstrationNote}**`] : [];
 }
@@ -113,7 +113,7 @@ export function renderTally({ rows }: Pick<Run, "rows">): readonly string[] {
   return nonEmpty([...counts, stoppedCount > 0 && `⏸️ ${stoppedCount} ${notAttemptedLabel}`]);
 }
 
-/** Returns the worst verdict's icon, but ❌ for a run that fails; `failed` keeps ⛔: it says nothing against a file. */
+/** Returns the worst verdict's icon, or ❌ if the run fails; but ⛔ for `failed` stays, since it accuses no file. */
 function renderIcon(run: Run): string {
   const { counts } = tallyOf(run.rows);
   const worstVerdict = shortfalls.find((verdict) => counts[verdict] > 0);
@@ -121,8 +121,8 @@ function renderIcon(run: Run): string {
   return icon !== "⛔" && !hasPassed(run) ? "❌" : icon;
 }
 
-/** Counts the good rows by kind, each with the word for it. */
-function countGood(run: Pick<Run, "mode" | "rows">) {
+/** Counts the anchored rows and the time-stamped rows, each number with its word. */
+function countProven(run: Pick<Run, "mode" | "rows">) {
   const { anchored, counts } = tallyOf(run.rows);
   return [
     [anchored, goodVerdictWords[operationOf(run)]],
@@ -130,14 +130,14 @@ function countGood(run: Pick<Run, "mode" | "rows">) {
   ] as const;
 }
 
-/** Counts the files of each verdict, the worst first and with the total. Files not attempted do not count as failed. */
+/** Counts the files of each verdict, the worst first, with the total. Files not attempted are counted separately. */
 export function renderVerdictCounts(run: Pick<Run, "mode" | "rows">): readonly string[] {
   const files = withFilesOnly(run);
   const filesByKind = Map.groupBy(files.rows, (row) => (isNotAttempted(row) ? "stopped" : row.verdict));
   const countOfKind = (kind: Verdict | "stopped"): number => filesByKind.get(kind)?.length ?? 0;
   const counts = shortfalls.map((verdict) => [countOfKind(verdict), ...shortfallWords[verdict]] as const);
   const stoppedEntry = [countOfKind("stopped"), notAttemptedLabel, notAttemptedLabel] as const;
-  return [...counts, stoppedEntry, ...countGood(files).map(([each, word]) => [each, word, word] as const)]
+  return [...counts, stoppedEntry, ...countProven(files).map(([each, word]) => [each, word, word] as const)]
     .filter(([each]) => each > 0)
     .map(([each, one, many], index) => {
       const totalText = index === 0 ? ` of ${counted(files.rows.length, "file")}` : "";
@@ -148,8 +148,8 @@ export function renderVerdictCounts(run: Pick<Run, "mode" | "rows">): readonly s
 const notAttemptedLabel = "not attempted";
 
 /**
- * Renders since which day the chain holds the files, or by which day they existed according to witnesses: the last of
- * several days, and with witnesses the signer, if there is only one.
+ * Renders since which day the chain holds the files. If no block is known, renders by which day the files existed
+ * according to witnesses, and who signed, if all files have one signer. Of several days it names the last.
  */
 function renderLastDay({ rows: files }: Pick<Run, "rows">, encode: (name: string) => string): string {
   const blockDates = files.flatMap((file) => anchoringOf(file) ?? []).map(({ firstRecord }) => firstRecord.blockDate);
@@ -164,7 +164,7 @@ function renderLastDay({ rows: files }: Pick<Run, "rows">, encode: (name: string
   return `on the chain ${days.size === 1 ? "since" : "by"} ${lastDay}`;
 }
 
-/** Counts some of `total` rows by verdict, the worst first: `2 of 12 files are not found, 1 failed`. */
+/** Counts `rows`, which are some of `total`, by verdict, the worst first: `2 of 12 files are not found, 1 failed`. */
 export function renderCounts(rows: readonly Pick<Row, "verdict">[], total: number): string {
   const rowsByVerdict = [...Map.groupBy(rows, ({ verdict }) => verdict)];
   return rowsByVerdict
@@ -183,14 +183,14 @@ export function renderCounts(rows: readonly Pick<Row, "verdict">[], total: numbe
     .join(", ");
 }
 
-/** Renders why the step fails, or that nothing fails it; empty where the summary already shows that. */
+/** Renders why the step fails, or that nothing fails it; returns nothing if the rest of the summary shows that. */
 export function renderWhyStepFails(run: Run): readonly string[] {
   const { rows, failOn, dryRun, problems } = run;
   const { counts } = tallyOf(rows);
   const failingVerdicts = verdicts.filter((verdict) => counts[verdict] > 0 && failOn.has(verdict));
   const otherFailingRows = failingRows(run).filter(({ verdict }) => !failOn.has(verdict));
-  const codes = new Set(otherFailingRows.flatMap((row) => refusalOf(row)?.code ?? []));
-  // Missing evidence has a paragraph of its own.
+  const codes = new Set(otherFailingRows.flatMap((row) => lastErrorOf(row)?.code ?? []));
+  // Missing evidence is no reason here, since the summary has a paragraph about it.
   const reasons = nonEmpty([
     failingVerdicts.length > 0 && `\`fail-on\` lists ${failingVerdicts.map((verdict) => `\`${verdict}\``).join(", ")}`,
     codes.size > 0 && `requests met ${[...codes].map((code) => `\`${code}\``).join(", ")}`,
@@ -212,15 +212,15 @@ export function renderNothingStamped(
     return ["no stamp of this run was accepted, so nothing was stamped", advice];
   }
   const spentText = `${counted(openRows.length, "stamp")} may have been paid for`;
-  // After a refusal the job must not simply run again.
-  const isRefused = openRows.some(({ verdict }) => verdict === "failed");
-  const advice = isRefused ? "The other messages say why, and what to do first." : waitForBlockAdvice(front);
+  // After a failed stamp, the job must not simply run again: the cause has to be corrected first.
+  const hasFailedStamp = openRows.some(({ verdict }) => verdict === "failed");
+  const advice = hasFailedStamp ? "The other messages say why, and what to do first." : waitForBlockAdvice(front);
   return [`no stamp is known to be accepted, but ${spentText}`, advice];
 }
 
 /** Renders how many requests a real run would make, and what the number leaves out. */
 export function renderPlan({ rows }: Pick<Run, "rows">, inputs: Inputs): string {
-  // One request for each digest, however many files share it; a file under a manifest makes none.
+  // Each digest makes one request, however many files share it. A file that a list covers makes no request.
   const askedRows = rows.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === undefined);
   const requestCount =
     serviceAddressOf(inputs) === "" ? 0 : new Set(askedRows.map(({ subject }) => subject.digest)).size;

@@ -1,4 +1,4 @@
-/** Results as JSON: that of a tool for assistants, and `results.json`, which says what a run found of each row. */
+/** Results as JSON: the result of a tool for assistants, and `results.json`, which says what a run found out. */
 import type { Digest } from "../core/digest.ts";
 import { lostStampAdvice } from "../words/front.ts";
 import { withoutUndefined } from "../core/members.ts";
@@ -17,8 +17,8 @@ const resultKinds = {
 } as const satisfies Record<Mode, string>;
 
 /**
- * Converts a judgement. The service's texts are capped and have no control or bidi characters. Only a verification has
- * `links`, of addresses that pass {@link toSafeLink}; `error` is set when `status` is `failed`.
+ * Converts a judgement. The service's texts are cut, and have no control or bidi characters. Only a verification has
+ * `links`, to addresses that pass {@link toSafeLink}; `error` is set if `status` is `failed`.
  * @param digest the digest that was asked about; without it, the summary names no block
  */
 export function toToolResult(mode: Mode, judgement: Judgement, digest?: Digest) {
@@ -27,7 +27,7 @@ export function toToolResult(mode: Mode, judgement: Judgement, digest?: Digest) 
   const sources = judgement.sources?.map(({ url, verdict: said, ...known }) => plainMembers({ url, said, ...known }));
   return {
     kind: resultKinds[mode],
-    // A check does not wait: what is not settled is unknown.
+    // A check does not wait for a block, so its result is `unknown` in place of `pending`.
     status: mode === "check" && status === "pending" ? "unknown" : status,
     summary: toSummary(mode, judgement, digest),
     data: {
@@ -46,7 +46,7 @@ function toLinks(report: ReportLink | undefined) {
   return [{ rel: "report" as const, href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
 }
 
-/** `found` is there only where it is known: an outage must never read as *not found*. */
+/** Makes a check's data. `found` is absent if the answer is not known: an outage must never read as *not found*. */
 function toCheckData(judgement: Judgement, digest: Digest | undefined) {
   const answer = judgement.answer;
   const { answerId, service, date, result, demo } = answer ?? {};
@@ -55,7 +55,7 @@ function toCheckData(judgement: Judgement, digest: Digest | undefined) {
   return withoutUndefined({
     found: isAnswered ? judgement.verdict === "found" : undefined,
     message: (isAnswered && message) || plainText(toSentence(judgement, digest)),
-    // Only members that were parsed, so that no unchecked text reaches an assistant.
+    // `_raw` has only members that were parsed, so that no unchecked text reaches an assistant.
     _raw: withoutUndefined({
       ...plainMembers({ requestId: answerId }),
       message,
@@ -87,7 +87,7 @@ function toVerificationData(judgement: Judgement) {
   });
 }
 
-/** Returns a flat object with its texts made plain, without members that are undefined. */
+/** Returns the members of a flat object, with every text made plain, without members that are undefined. */
 function plainMembers(members: object): object {
   const plain: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(members) as [string, unknown][]) {
@@ -125,13 +125,13 @@ function toSentence(judgement: Judgement, digest: Digest | undefined): string {
   return note === undefined ? words : `${words}${judgement.verdict === "accepted" ? "" : ":"} ${plainText(note)}`;
 }
 
-/** Renders the note and, for a stamp without a clear answer, what to do: an assistant cannot run a job again. */
+/** Renders the note and, for a stamp without a clear answer, advice for assistants, which cannot run a job again. */
 function renderNoteWithAdvice(judgement: Judgement): string | undefined {
   const note = renderNote(judgement);
   return note === undefined || judgement.unresolved === undefined ? note : `${note} ${lostStampAdvice}`;
 }
 
-/** Renders the block as *first seen*, not *stamped*: the stamp in it may be another user's. */
+/** Renders the oldest block. It says *first seen*, not *stamped*, since the stamp may be another user's. */
 function renderFirstSeen({ records }: AnswerFacts, digest: Digest | undefined): string {
   const firstRecord = digest && findAnchoring(records, [digest])?.firstRecord;
   if (firstRecord?.blockNumber === undefined) return "the hash is on the chain";
@@ -139,7 +139,7 @@ function renderFirstSeen({ records }: AnswerFacts, digest: Digest | undefined): 
   return `first seen in block ${firstRecord.blockNumber}${date && ` (${date})`}`;
 }
 
-/** Renders message, service and date as a quotation of the service. */
+/** Renders the answer's message, service and date as a quotation of the service; empty if none has a known form. */
 function renderAnswer({ message, service, date }: AnswerFacts): string {
   const quotedText = textInForm(message, /^Verification complete(?: - PDF uploaded)?$/);
   const source = [textInForm(service, /^CORE_API$/), textInForm(date, dateForm)].filter((text) => text !== "");
@@ -148,24 +148,24 @@ function renderAnswer({ message, service, date }: AnswerFacts): string {
   return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
 }
 
-/** Matches ISO 8601, and the date of version 1 of the API. */
+/** Matches a date in ISO 8601, or as version 1 of the API writes it. */
 const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
 
 /**
- * Returns a text of the service only in the documented form, else an empty one: outside `data` it would be read as
- * ours, and an assistant might follow it.
+ * Returns `text`, which the service sent, if it has the documented form; otherwise returns an empty text. Outside
+ * `data`, an assistant takes every text for ours, and might follow what the service wrote.
  */
 function textInForm(text: string | undefined, form: RegExp): string {
   return text !== undefined && form.test(text) ? text : "";
 }
 
-/** Characters of a piece: enough for one write to disk, few compared with a run's memory. */
+/** The least characters of a piece: enough for one write to disk, but few compared with a run's memory. */
 const chunkLength = 65_536;
 
 /**
  * Renders `results.json`, whose schema is schema/results.schema.json. Times are ISO 8601 in UTC; repository, ref, tag,
- * run and commit are empty where the host does not know them. It comes in pieces, a line a row: a large file is never
- * whole in memory, and is easy to search.
+ * run and commit are empty where the host does not know them. The text comes in pieces, since a large file is never
+ * whole in memory. Each row is one line, which is easy to search.
  */
 export function* renderResultsFile(run: Run): Generator<string, void> {
   const { mode, origin, rows } = run;
@@ -199,7 +199,7 @@ export function* renderResultsFile(run: Run): Generator<string, void> {
   yield `${piece}${rows.length === 0 ? "" : "\n  "}]\n}\n`;
 }
 
-/** Subject, verdict, and the members of a tool result; JSON leaves out what is `undefined`. */
+/** Makes an entry of `results`: subject, verdict, and the members of a tool result. JSON omits undefined members. */
 function toResultEntry(mode: Mode, row: Row) {
   const { subject, verdict, coveredBy, formerDigests } = row;
   const { name, digest, sha256, size } = subject;

@@ -1,4 +1,4 @@
-/** Renders rows briefly: as a line of the log, as rows of a terminal, as the badge. */
+/** Renders rows briefly: as lines of the log, as a table on a terminal, and as the badge. */
 import { styleText } from "node:util";
 
 import { explorerPageOf, renderChainName } from "../core/addresses.ts";
@@ -11,8 +11,8 @@ import { toCauses } from "./causes.ts";
 import { type ResultView, toView } from "./result-view.ts";
 
 /**
- * Renders a log line: verdict, name, digest, and further facts in brackets. `⚓ anchored  dist/app.tgz  sha3-256:…
- * (block 12 of 2026-01-29)`
+ * Renders a log line with verdict, name, digest, and further facts in brackets, such as:
+ * `⚓ anchored  dist/app.tgz  sha3-256:…  (block 12 of 2026-01-29)`
  */
 export function renderResultLine(row: Row): string {
   const view = toView(row);
@@ -35,7 +35,7 @@ function renderDetails(
   const { error } = judgement;
   const note = renderNote(judgement);
   const sentences = nonEmpty([
-    // A file under a list has no message: the list's own row has it.
+    // The row of a file that a list covers shows no message, since the list's own row shows it.
     error && sentence(coveredBy === undefined ? `${error.code}: ${plainText(error.message)}` : error.code),
     note && sentence(plainText(note)),
   ]);
@@ -50,10 +50,10 @@ function renderDetails(
   return nonEmpty([...sentences, facts.join(", ")]).join(" ");
 }
 
-/** The most addresses of blocks that are printed; where there are more, only the explorer's own address is printed. */
+/** The most addresses of blocks that are printed. If there are more, only the explorer's own address is printed. */
 const maxPrintedAddresses = 10;
 
-/** Renders the chain's name, then each block's address in the chain's explorer, where the block's ids are known. */
+/** Renders the chain's name, then the address of each block in the chain's explorer, if the block's ids are known. */
 export function renderChainLines({ chain, mode, rows }: Pick<Run, "chain" | "mode" | "rows">): readonly string[] {
   if (chain === undefined) return [];
   const chainLine = `chain: ${renderChainName(chain)}`;
@@ -70,17 +70,17 @@ export function renderChainLines({ chain, mode, rows }: Pick<Run, "chain" | "mod
   return [chainLine, ...[...nameByAddress].map(([address, name]) => `look up ${name}: ${address}`)];
 }
 
-/** The most rows on a terminal; `results.json` has all. */
+/** The most rows on a terminal; `results.json` has all rows. */
 const maxTableRows = 200;
 
-/** The least width of a terminal, in columns, for digest and block in a row, and for the block's date. */
+/** In columns: a terminal narrower than the first shows neither digest nor block, than the second no block's date. */
 const minColumnsForBlock = 60;
 const minColumnsForDate = 80;
 
-/** Renders a row for each result. Those that need attention come first; those not attempted are only counted. */
+/** Renders a row for each result. Results that need attention come first. Results not attempted are only counted. */
 export function renderResultTable({ rows }: Pick<Run, "rows">, paint: Paint, columns: number): string {
-  const { causes, stoppedRows, goodRows } = toCauses(rows);
-  const orderedRows = [...causes.flatMap((cause) => cause.rows), ...goodRows];
+  const { causes, untriedRows, provenRows } = toCauses(rows);
+  const orderedRows = [...causes.flatMap((cause) => cause.rows), ...provenRows];
   const shownViews = orderedRows.slice(0, maxTableRows).map((row) => toView(row));
   const verdictWidth = Math.max(...shownViews.map(({ verdict }) => verdict.length), 0);
   const lines = shownViews.map((view) => {
@@ -97,7 +97,7 @@ export function renderResultTable({ rows }: Pick<Run, "rows">, paint: Paint, col
   return [
     ...lines,
     ...(hiddenCount > 0 ? [`and ${hiddenCount} more, in results.json`] : []),
-    ...(stoppedRows.length > 0 ? [`${stoppedRows.length} not attempted, named in results.json`] : []),
+    ...(untriedRows.length > 0 ? [`${untriedRows.length} not attempted, named in results.json`] : []),
   ].join("\n");
 }
 
@@ -121,7 +121,7 @@ export type TerminalColour = "green" | "yellow" | "red" | "dim";
 
 export type Paint = (colour: TerminalColour, text: string) => string;
 
-/** Creates the function that colours texts; it leaves them as they are if no colour is wanted, as with `NO_COLOR`. */
+/** Creates the function that colours texts. If no colour is wanted, as with `NO_COLOR`, it returns them unchanged. */
 export function createPaint(isWanted: boolean): Paint {
   return (colour, text) => (isWanted ? styleText(colour, text, { validateStream: false }) : text);
 }
@@ -143,7 +143,7 @@ export function toBadge(run: Pick<Run, "mode" | "rows">): Badge {
   const { rows } = run;
   const message = rows.length === 0 ? "no files" : renderVerdictCounts(run).join(", ");
   const shownColours = new Set<Badge["color"]>(rows.map(({ verdict }) => colours[verdictFacts[verdict].class].badge));
-  // The colour of the worst verdict; grey when no request was made.
+  // The colour is that of the worst verdict, but yellow if some files are anchored and others were skipped.
   const worstColour =
     (["red", "yellow", "brightgreen"] as const).find((colour) => shownColours.has(colour)) ?? "lightgrey";
   const color = worstColour === "brightgreen" && shownColours.has("lightgrey") ? "yellow" : worstColour;

@@ -1,19 +1,19 @@
-/** Encodes untrusted text for GitHub's Markdown: nothing of it is read as Markdown, HTML, link or mention. */
+/** Encodes untrusted text for GitHub's Markdown, so that no part of it is read as Markdown, HTML, link or mention. */
 import { textLimits, maxShownNameLength, toLine, toLineName } from "../core/text.ts";
 import type { Run } from "../evidence/run.ts";
 import { toSafeLink } from "../core/addresses.ts";
 
-// Each is put into an address or a mention, so that GitHub does not see one. Escaping the `@` is not enough: GitHub
-// decodes entities such as `&#64;` first, and looks for addresses and mentions afterwards.
+// These two are put inside addresses and mentions, so that GitHub does not recognize them. Escaping the `@` is not
+// enough: GitHub decodes entities such as `&#64;` first, and looks for addresses and mentions afterwards.
 const breakInCode = "<wbr>";
 const breakInText = "&#8203;";
 
-/** Characters to escape. An underscore inside a word never starts emphasis, so `snake_case` stays readable. */
+/** Characters to escape. An underscore inside a word never starts emphasis, so it is not escaped in `snake_case`. */
 const charactersToEscape = /[&<>"'`*[\]()\\|~$^{}!]|_(?:(?<![A-Za-z0-9]_)|(?![A-Za-z0-9]))/g;
 
 /**
- * Renders names, digests and all other text that is not prose as `<code>`, where GitHub ignores mentions, references
- * and emoji; Markdown, HTML and addresses are escaped. A copy from the page equals `name`.
+ * Renders a name, a digest or other text that is not prose as `<code>`, in which GitHub ignores mentions, references
+ * and emoji. Markdown, HTML and addresses are escaped. A text that is copied from the page equals `name`.
  */
 export function toMarkdownCode(name: string, limit: number = maxShownNameLength): string {
   return `<code>${toCodeText(toLineName(name, limit))}</code>`;
@@ -44,13 +44,13 @@ function toEntity(character: string): string {
   return `&#${character.charCodeAt(0)};`;
 }
 
-/** Matches a part of a name that a browser would not break, and that is longer than a narrow column. */
+/** Matches a part of a name that a browser would not break, although it is longer than a narrow column. */
 const longPart = /([^/\s-]{13,})/u;
 
-/** Renders as {@link toMarkdownCode} does, but a narrow column may break a long part. A copy equals `name`. */
+/** Renders as {@link toMarkdownCode} does, but a narrow column may break the name. A copied name equals `name`. */
 export function toBreakableCode(name: string): string {
   const shownName = toLineName(name, maxShownNameLength);
-  // A quick way for most names, which have no part to break.
+  // Most names have no part to break, so this saves time.
   if (!longPart.test(shownName)) return `<code>${toCodeText(shownName)}</code>`;
   const parts = shownName.split(longPart).filter((part) => part !== "");
   const pieces = parts.flatMap((part) =>
@@ -70,12 +70,12 @@ export function renderLink(label: string, url: string): string {
   return `[${toMarkdownText(label)}](${encodedUrl})`;
 }
 
-/** The beginning of a digest, for places next to a list that has all of it. */
+/** Renders the beginning of a digest, for places near a list that has the whole digest. */
 export function renderShortDigest(digest: string): string {
   return toMarkdownCode(`${digest.slice(0, 12)}…`);
 }
 
-/** Renders a line for each witness; empty where there are none. */
+/** Renders a line for each witness; empty if there is no witness. */
 export function renderWitnesses({ witnessed }: Pick<Run, "witnessed">): string {
   const renderCalendarLink = (url: string): string => ` (${renderLink("what its calendar keeps", url)})`;
   const lines = (witnessed?.sentences ?? []).map(
@@ -84,15 +84,15 @@ export function renderWitnesses({ witnessed }: Pick<Run, "witnessed">): string {
   return lines.map((line) => `🕰️ ${line}.`).join("<br>");
 }
 
-/** Renders `body` so that a reader unfolds it below `head`. */
+/** Renders `body` folded: a reader sees only `head`, and can unfold the body below it. */
 export function renderFolded(head: string, body: string): string {
   return `<details><summary>${head}</summary>\n\n${body}\n\n</details>`;
 }
 
 /**
- * Renders items in order until the next row, with its newline, would pass `budget` bytes of UTF-8. The others are not
- * rendered, so that a hundred thousand of them cost no more than the shown rows.
- * @returns the rows that fit, and the number of rows that did not
+ * Renders items in order until the next row, with its newline, would pass `budget` bytes of UTF-8. Later items are not
+ * rendered: a hundred thousand of them take no time.
+ * @returns the rows that fit, and the number of items that were left out
  */
 export function renderWithinBudget<Item>(items: readonly Item[], budget: number, render: (item: Item) => string) {
   const rows: string[] = [];
@@ -106,5 +106,5 @@ export function renderWithinBudget<Item>(items: readonly Item[], budget: number,
   return { rows, omittedCount: items.length - rows.length };
 }
 
-/** More rows or lines than this do not fit a screen, so they are folded. */
+/** A table with more rows than this does not fit a screen, so it is folded. */
 export const maxUnfoldedRows = 20;

@@ -11,7 +11,7 @@ export const problemReportTitle = "Problem report, to copy whole: it holds no se
 
 /**
  * Renders lines that a user can send to whoever helps: versions, codes and request ids; no names, addresses or keys.
- * @param problems errors, or verdicts in their place; `requestId` is that of the request to the service
+ * @param problems the codes of errors, or verdicts in their place, each with the id of the request to the service
  */
 export function renderProblemReport(
   mode: Run["mode"] | undefined,

@@ -1,6 +1,6 @@
 /**
- * One row as people see it. Log, terminal, summary, annotations and release notes render this view, and each escapes
- * its texts for its own place.
+ * One row as people see it. Log, terminal, summary, annotations and release notes render this view. Each of them
+ * escapes the view's texts for its own place.
  */
 import { errorFacts } from "../core/errors.ts";
 import { type Front, renderFor, stepFront } from "../words/front.ts";
@@ -38,20 +38,20 @@ export function toView(row: Row, front = stepFront) {
     size: subject.size,
     /** The digest of the checksum list that was asked about in place of the file. */
     coveredBy,
-    /** Another digest that earlier runs recorded under the name. */
+    /** The digest that earlier runs recorded under the name, if it is another one. */
     recorded: recorded?.digest,
-    /** All further digests that are or were recorded under the name, newest first. */
+    /** All further digests that are or were recorded under the name, the newest first. */
     formerDigests: formerDigests.filter((digest) => digest !== recorded?.digest),
-    /** What happened and what to do; absent for a good verdict, where a chain holds it or a witness has dated it. */
+    /** What happened and what to do; absent for a digest on the chain or dated by a witness, if nothing went wrong. */
     explanation: explain(row, front),
-    /** The oldest block that holds the digest or, where `coveredBy` is set, the list's digest. */
+    /** The oldest block that holds the digest or, if `coveredBy` is set, the digest of the list. */
     block: anchoringOf(row),
     /** The report's address, as the service gave it. */
     reportUrl: answer?.report?.url,
-    /** The id to quote to the service's operator. */
+    /** The id of the request, which a user can quote to the service's operator. */
     requestId: requestIdOf(row),
     hasError: error !== undefined,
-    /** Whether nothing is wrong, also where the user asked to skip the file, or not to wait for its stamp. */
+    /** Whether nothing is wrong. This is so too if the user wanted to skip the file or not to wait for its stamp. */
     isFine: isFine(row),
     isDemo: answer?.demo === true,
     /** Whether the row is about the file's bytes or name, not about the run. */
@@ -61,12 +61,12 @@ export function toView(row: Row, front = stepFront) {
 
 export type ResultView = Readonly<ReturnType<typeof toView>>;
 
-/** Explains a row; `undefined` where nothing went wrong, and the chain holds the digest or a witness has dated it. */
+/** Explains a row; `undefined` if nothing went wrong, and the chain holds the digest or a witness has dated it. */
 export function explain(row: Row, front = stepFront): Explanation | undefined {
   return explainRecent(row) ?? explainOtherBytes(row) ?? explainJudgement(row, front);
 }
 
-/** Explains why the chain does not hold a stamp yet; all rows of a run get the same advice, and so are one cause. */
+/** Explains why the chain does not hold a stamp yet. All rows of a run get one advice, so that they are one cause. */
 function explainRecent({ verdict, recentStamp }: Row): Explanation | undefined {
   if (recentStamp === undefined) return undefined;
   const { ageMs, blockTimeMs } = recentStamp;
@@ -77,7 +77,7 @@ function explainRecent({ verdict, recentStamp }: Row): Explanation | undefined {
   };
 }
 
-/** Explains that the chain holds other bytes: an earlier file of this name, or the list with LF line ends. */
+/** Explains that other bytes were stamped: an earlier file of this name, or the checksum list with LF line ends. */
 function explainOtherBytes({ subject, verdict, recorded, isStampedWithLf }: Row): Explanation | undefined {
   if (verdict !== "not-found" && verdict !== "no-match") return undefined;
   const title = verdictFacts[verdict].label;
@@ -150,7 +150,7 @@ function explainVerdict(judgement: Judgement, front: Front): Explanation | undef
   return judgement satisfies never;
 }
 
-/** Explains `unknown`. Where an answer was not a chain node's, it asks the reader to correct the node's address. */
+/** Explains the verdict `unknown`. If an answer was not a chain node's, the advice is to correct the node's address. */
 function explainUnknown(judgement: JudgedFacts, note: string, front: Front): Explanation {
   const { advice: ownAdvice, sources = [], unresolved } = judgement;
   const message = `${sentence(note)} The file is not judged.`;

@@ -17,7 +17,7 @@ import { type ResultView, toView } from "./result-view.ts";
 
 /**
  * Renders a table of the causes' rows, with cause and request id.
- * @param budget most bytes; rows that do not fit are counted below the others
+ * @param budget the most bytes; rows that do not fit are counted below the table
  */
 export function renderCauseRows(causes: readonly Cause[], budget: number): string {
   const rows = causes.flatMap((cause) => {
@@ -33,10 +33,10 @@ export function renderCauseRows(causes: readonly Cause[], budget: number): strin
 }
 
 /**
- * Renders good rows, or rows that the run did not wait for, below a line that counts them and names a block that all
- * share. More than 20 rows are folded.
- * @param title the text of that line, which is not escaped; empty where the summary's headline already counts them
- * @param budget most bytes; rows that do not fit are counted below the others
+ * Renders rows with which nothing is wrong, below a line that counts them and names the block, if all rows share one.
+ * More than 20 rows are folded.
+ * @param title the text of that line, which is not escaped; empty if the summary's headline already counts the rows
+ * @param budget the most bytes; rows that do not fit are counted below the table
  * @param explorer the address of an explorer, to which the blocks are linked
  * @param areWitnessesShown whether the witnesses' sentences stand above the rows, so that a row needs only the date
  */
@@ -70,7 +70,7 @@ export function renderRows(
   return head === "" ? table : `${head}\n\n${table}`;
 }
 
-/** Browsers must not break this heading, so that the column stays nearly as wide as a date. */
+/** A browser must not break this heading, since the column would then become narrower than a date. */
 const blockColumnHead = "Block,&nbsp;date";
 
 function renderTable<Item>(
@@ -86,7 +86,7 @@ function renderTable<Item>(
 }
 
 /**
- * Puts further facts below the file's name: in columns of their own they would push the dates off a phone.
+ * Puts further facts below the file's name: in columns of their own, they would push the dates off a phone's screen.
  * @param label the verdict in words, where no other column has the verdict
  */
 function renderFileCell(
@@ -104,7 +104,7 @@ function renderFileCell(
   return `${icon}&nbsp;${toBreakableCode(name)}${facts.length === 0 ? "" : `<br><sub>${facts.join(" · ")}</sub>`}`;
 }
 
-/** Renders a cause; with `isShared`, the paragraph above says already what happened. */
+/** Renders a cause. With `isShared`, the message is left out, since the paragraph above the table has it. */
 function renderCauseCell({ label, explanation, hasError, requestId }: ResultView, isShared: boolean): string {
   const { title, message } = explanation ?? { title: "", message: "" };
   return nonEmpty([
@@ -114,7 +114,7 @@ function renderCauseCell({ label, explanation, hasError, requestId }: ResultView
   ]).join("<br>");
 }
 
-/** Renders a witness's date; without a date, or without sentences above that explain it, the witness's sentence. */
+/** Renders a witness's date, or its sentence if there is no date or no witness's sentence stands above the rows. */
 function renderSigned({ verdict, signedOn, note }: Row, areWitnessesShown: boolean): string {
   if (verdict !== "timestamped") return "";
   return signedOn === undefined || !areWitnessesShown ? toMarkdownText(note) : toReadableMinute(signedOn);
@@ -133,7 +133,7 @@ function renderBlockCell(block: Anchoring | undefined, separator: string, explor
   ]).join(separator);
 }
 
-/** Names the list through which these files are anchored. */
+/** Renders how many files are anchored through a checksum list, and the list's digest; empty without a list. */
 function renderCoveringList(rows: readonly Row[]): string {
   const listDigests = rows.flatMap(({ coveredBy }) => coveredBy ?? []);
   const [firstList] = listDigests;

@@ -24,16 +24,16 @@ import { renderCauseRows, renderRows } from "./summary-rows.ts";
 const maxSummaryBytes = 900_000;
 const maxCausesBytes = 200_000;
 const maxMissingBytes = 100_000;
-/** Bytes kept free for lines that say what was cut. */
+/** Bytes kept free for lines that say how many rows are left out. */
 const spareBytes = 1000;
 
 /**
- * Renders the job summary in Markdown of less than 900,000 bytes: verdict, reason for a stop, counts, causes that need
- * attention, their rows, then all good rows. Omitted rows are counted where they are missing.
+ * Renders the job summary in less than 900,000 bytes of Markdown: verdict, why the run stopped, counts, causes that
+ * need attention, their rows, then all other rows. Omitted rows are counted where they are missing.
  */
 export function renderSummary(run: Run): string {
   const groups = toCauses(run.rows);
-  // Where no chain was asked, witnesses come first: people want to know since when the files exist, and who says so.
+  // If no chain was asked, witnesses come first: only they tell since when the files exist.
   const isNoChainAsked = run.apiUrl === "" && run.nodeNames.length === 0;
   const witnessLines = nonEmpty([renderWitnesses(run)]);
   const causes = run.dryRun ? groups.causes.filter(({ verdict }) => verdict !== "skipped") : groups.causes;
@@ -43,13 +43,13 @@ export function renderSummary(run: Run): string {
   const topParts = [
     `## ${renderShortHeadline(run)}`,
     ...renderBanners(run),
-    // Missing evidence comes before causes that fail no step, such as a wait for a block.
+    // Missing evidence comes before causes with which nothing is wrong, such as a stamp that waits for a block.
     ...shownCauses.rows.toSpliced(worryingCount, 0, ...renderMissingEvidence(run.problems)),
     ...(shownCauses.omittedCount === 0
       ? []
       : [`✂️ ${shownCauses.omittedCount} of ${causes.length} causes are left out here; \`results.json\` has all.`]),
     ...renderReplaced(run.rows),
-    ...renderNotAttempted(groups.stoppedRows, counts.accepted + counts.unclear),
+    ...renderNotAttempted(groups.untriedRows, counts.accepted + counts.unclear),
     ...(isNoChainAsked ? witnessLines : []),
   ];
   const meaning = isNoChainAsked ? counts.timestamped > 0 && signedMeaning : goodVerdictMeanings[operationOf(run)];
@@ -97,15 +97,15 @@ function renderMissingEvidence(errors: readonly AnchorError[]): readonly string[
     : [...paragraphs, `✂️ ${omittedCount} more pieces of evidence are missing; the log names them.`];
 }
 
-/** Renders, within one budget, rows that need attention, then those that wait or were skipped, then the good ones. */
+/** Renders in `budget` bytes rows that need attention, rows that wait or were skipped, then rows that need nothing. */
 function renderAllRows(
   run: Run,
-  { causes, waitingRows, goodRows }: ReturnType<typeof toCauses>,
+  { causes, waitingRows, provenRows }: ReturnType<typeof toCauses>,
   budget: number,
   rowOptions: Parameters<typeof renderRows>[3],
 ) {
   const { counts } = tallyOf(run.rows);
-  // Where all rows are of one kind, the headline has counted them.
+  // If all rows are of one kind, the headline counts them, and a title need not.
   const titleOf = (title: string, some: readonly Row[]): string =>
     some.length === run.rows.length ? "" : `${filesAmong(some).length} ${title}`;
   const worryingCauses = causes.map((cause) => ({
@@ -119,18 +119,18 @@ function renderAllRows(
     waitingRows,
     (budget - Buffer.byteLength(worryingTable)) / 2,
   );
-  const goodTitle = counts.timestamped > 0 ? verdictFacts.timestamped.label : goodVerdictWords[operationOf(run)];
+  const provenTitle = counts.timestamped > 0 ? verdictFacts.timestamped.label : goodVerdictWords[operationOf(run)];
   const leftBytes = budget - Buffer.byteLength(worryingTable) - Buffer.byteLength(waitingTable);
-  return [worryingTable, waitingTable, renderRows(titleOf(goodTitle, goodRows), goodRows, leftBytes, rowOptions)];
+  return [worryingTable, waitingTable, renderRows(titleOf(provenTitle, provenRows), provenRows, leftBytes, rowOptions)];
 }
 
-/** A date with its zone, or no date. */
+/** Matches a date with its time zone, and an empty text, which stands for no date. */
 const zonedDateOrNone = /^$|(?:Z|UTC|[+-]\d\d:?\d\d)$/;
 
 function renderSummaryNotes({ rows }: Run, meaning: string | false): readonly string[] {
   const namesOf = (some: readonly Row[]): string => renderFew(some, ({ subject }) => toMarkdownCode(subject.name));
   const emptyRows = rows.filter(({ subject }) => subject.digest === emptyDigest);
-  // Digests that only the checksum list states, as neither a file nor a proof was found.
+  // These rows are of digests that only the checksum list states: neither file nor proof was read.
   const unreadRows = rows.filter(
     ({ subject }) => subject.digest !== undefined && subject.size === undefined && !("root" in subject),
   );
@@ -152,7 +152,7 @@ function renderSummaryNotes({ rows }: Run, meaning: string | false): readonly st
 
 function renderEvidence(run: Run): string {
   const { mode, rows, files: written, releaseUrl } = run;
-  // Without folders: the runner they are on is gone when somebody reads this.
+  // The names have no folders, since the runner's disk is gone when somebody reads the summary.
   const fileNames = nonEmpty([written.results, written.checksums, written.statement]).map((path) =>
     path.replace(/^.*[\\/]/, ""),
   );
@@ -164,7 +164,7 @@ function renderEvidence(run: Run): string {
   return renderLastLine(`${mode} · ${countFiles(rows)}`, run, places);
 }
 
-/** Warns of files that the release's evidence records otherwise: what was recorded, when, and by which run. */
+/** Warns of files for which the release's evidence records other bytes: tells which, when, and by which run. */
 function renderReplaced(rows: readonly Row[]): readonly string[] {
   const replacedFiles = rows.flatMap(({ subject: { name }, recorded }) =>
     recorded?.firstRecording === undefined ? [] : [{ name, digest: recorded.digest, ...recorded.firstRecording }],
@@ -172,7 +172,7 @@ function renderReplaced(rows: readonly Row[]): readonly string[] {
   if (replacedFiles.length === 0) return [];
   const title = "recorded otherwise";
   const lines = renderFew(replacedFiles, ({ name, digest, on, runUrl }) => {
-    // Not as a link, since the evidence, and so the address, may be anybody's.
+    // The address is shown as code, not as a link, since anybody may have written the evidence that contains it.
     const byRun = runUrl === undefined ? "" : ` by ${toMarkdownCode(runUrl)}`;
     return `${toMarkdownCode(name)}: SHA3-256 ${toMarkdownCode(digest)}, recorded ${toMarkdownText(toReadableMinute(on))}${byRun}`;
   });
@@ -180,7 +180,7 @@ function renderReplaced(rows: readonly Row[]): readonly string[] {
   return [[headText, lines, `**What to do:** ${replacedAdvice}`].join("<br>")];
 }
 
-/** Renders what happened and what to do; the names of the files are in the rows below. */
+/** Renders what happened and what to do. The names of the files are in the tables below. */
 function renderCause({ verdict, explanation: { title, message, advice }, rows }: Cause): string {
   const otherAccounts = countAccounts(rows) - 1;
   const otherAccountsText =
@@ -193,21 +193,21 @@ function renderCause({ verdict, explanation: { title, message, advice }, rows }:
 }
 
 /**
- * Only counts what was not attempted: a list of names would hide the cause that has to be repaired.
+ * Counts the files that were not attempted. Their names would hide the cause that a person has to mend.
  * @param openStamps how many stamps were sent and are in no block yet: another run at once may pay for them again
  */
-function renderNotAttempted(stopped: readonly Row[], openStamps: number): readonly string[] {
-  if (stopped.length === 0) return [];
+function renderNotAttempted(untriedRows: readonly Row[], openStamps: number): readonly string[] {
+  if (untriedRows.length === 0) return [];
   const nextStep =
     openStamps > 0
       ? `Wait until \`mode: check\` finds the stamps that are in no block yet (${openStamps}) before you run the job again: a run before then may pay for them again.`
       : "Then run the job again.";
-  // Some stamps may have been sent before the stop; their own hint says so.
-  const rowsWithOwnHint = stopped.filter(({ error }) => error?.ownHint !== undefined);
+  // Some of these stamps may have been sent before the run stopped. The hint of their error says so.
+  const rowsWithOwnHint = untriedRows.filter(({ error }) => error?.ownHint !== undefined);
   const hints = new Set(rowsWithOwnHint.map((row) => explain(row)?.advice ?? ""));
   const ownHints = [...hints].slice(0, 3).map((hint) => toMarkdownText(hint));
   return [
-    `⏸️ **Not attempted**: ${countFiles(stopped)}, named in \`results.json\`<br>` +
+    `⏸️ **Not attempted**: ${countFiles(untriedRows)}, named in \`results.json\`<br>` +
       `**What to do:** Correct what stopped the run, or wait until it is over. ${nextStep} ${ownHints.join(" ")}`.trim(),
   ];
 }

@@ -32,7 +32,7 @@ export function openClocks(record: EvidenceRecord, { ask }: Pick<Witnesses, "ask
       const { attested } = await ask(promise.listDigests.sha256);
       return attested === undefined ? judgement : toTimestamped(attested, promise.listDigests.sha3_256);
     },
-    // Two files of equal bytes may have different records.
+    // Files of equal bytes are asked about apart, since the record may say different things about their names.
     isAskedByName: true as const,
     [Symbol.asyncDispose]: async () => {},
   };
@@ -59,8 +59,8 @@ function toTimestamped({ on, says, parties }: Attestation, listDigest: Digest): 
   return { verdict: "timestamped", note: sentence(`It ${says}`), listDigest, ...facts };
 }
 
-/** Makes a judge of files that asks nobody: it judges by the record, and by the clocks' answers in it. */
-export async function openRecordedClocks(record: EvidenceRecord): Promise<(subject: Subject) => Judgement> {
+/** Creates a function that judges files by the record, and by the clocks' answers in it. It asks nobody. */
+export async function createRecordJudge(record: EvidenceRecord): Promise<(subject: Subject) => Judgement> {
   const answers = await readWitnesses(record);
   return (subject) => judgeRecorded(subject, record, answers);
 }

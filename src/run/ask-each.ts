@@ -1,4 +1,4 @@
-/** Asks a run's source about each hashed subject, about proofs of them, or about one checksum list of them all. */
+/** Asks a run's source about each hashed subject, about proofs of subjects, or about one list of all subjects. */
 import { setImmediate } from "node:timers/promises";
 
 import { compareNames, renderChecksums, renderSha256Sums } from "../core/checksums.ts";
@@ -45,7 +45,7 @@ export async function askEach(
   { ask, isAskedByName, findCoveringList, confirm, concurrency, signals, addRecordedFacts, onRow }: AskEachOptions,
 ): Promise<readonly Row[]> {
   const rows: (Row | undefined)[] = Array.from({ length: candidates.length });
-  const unanswered = new Map<number, AskedSubject>();
+  const unansweredTargets = new Map<number, AskedSubject>();
   const storeRow = (index: number, row: Row): Row => {
     addRecordedFacts(row);
     return (rows[index] = row);
@@ -58,7 +58,7 @@ export async function askEach(
         const { subject } = candidate;
         const coveredBy = "root" in subject ? undefined : findCoveringList(subject.digest);
         const target = { index, subject, ...(coveredBy && { coveredBy }) };
-        unanswered.set(index, target);
+        unansweredTargets.set(index, target);
         yield target;
       }
     }
@@ -71,13 +71,13 @@ export async function askEach(
       stop: signals.cancellation.stop,
       keyOf: (target) => answerKeyOf(target, isAskedByName),
       onResult: (target, judgement) => {
-        unanswered.delete(target.index);
+        unansweredTargets.delete(target.index);
         onRow(storeRow(target.index, toRow(target, judgement, confirm(judgement, target.subject))));
       },
     },
   );
   await untilOverdue(requests, signals);
-  for (const target of unanswered.values()) storeRow(target.index, toRow(target, cancelledBeforeAnswer));
+  for (const target of unansweredTargets.values()) storeRow(target.index, toRow(target, cancelledBeforeAnswer));
   return candidates.map((candidate, index) => rows[index] ?? storeRow(index, toFailedRow(failUnhashed(candidate))));
 }
 
@@ -131,8 +131,8 @@ export function toChecksumLines(subjects: readonly (UnreadSubject | Subject)[]):
 }
 
 /**
- * Asks only about the checksum list; every file that agrees with it shares its verdict. If a file failed, a list that
- * the run makes would lack it, and is not sent.
+ * Asks only about the checksum list; every file that agrees with it shares its verdict. A list that the run makes is
+ * not sent if a file failed, since it would lack that file.
  *
  * @param listOrAlgorithm the given list, or else the algorithm for a list to be made of all files: SHA-256 for clocks
  */
@@ -192,7 +192,7 @@ function failWithoutSha256(file: HashedSubject): HashedSubject {
   return { kind: "failed", subject: file.subject, error: new AnchorError("CHECKSUMS_INVALID", message, { hint }) };
 }
 
-/** After so many rows, which take some milliseconds, there is a pause in which a signal can be handled. */
+/** How many rows are made, in some milliseconds, between two pauses in which a signal can be handled. */
 const rowsBetweenPauses = 1000;
 
 /** Makes the rows of the files: each has the list's verdict, unless the file itself failed. */
@@ -217,8 +217,8 @@ async function toCoveredRows(
 }
 
 /**
- * Makes the subjects to ask about: for each proof, one for each file with its digest, under the file's name. A proof
- * without a file fails, and so does a file without a proof.
+ * Makes the subjects to ask about: one for each proof and each file with the proof's digest, under the file's name. A
+ * proof without a file fails, and so does a file without a proof.
  */
 export function bindProofs(
   subjects: readonly HashedSubject[],

@@ -34,8 +34,8 @@ export interface WitnessAnswers extends ObtainedWitnesses {
 export interface Witnesses {
   readonly ask: (listSha256: string) => Promise<WitnessAnswers>;
   /**
-   * Asks about the list with these lines. If a longer witnessed list names their files, a verification asks about that
-   * list instead; the answer's `witnesses` are then empty if the record has all of them.
+   * Asks about the list with these lines. If a longer list with witnesses names the same files, a verification asks
+   * about that list instead; the answer's `witnesses` are then empty if the record has all of them.
    */
   readonly askAbout: (lines: readonly ListedSubject[]) => Promise<WitnessAnswers & Witnessed>;
   /** Reads recorded witnesses; nobody is asked. */
@@ -55,18 +55,18 @@ export function openWitnesses(
 ): Witnesses {
   const requestTools = mode === "check" ? undefined : { web, clock: systemClock, signal, timeoutMs };
   const lines = requestTools === undefined ? [] : parseWitnessLines(witness).witnesses;
-  const answers = new Map<string, Promise<WitnessAnswers>>();
+  const answerBySha256 = new Map<string, Promise<WitnessAnswers>>();
   const obtain = async (sha256: string, tools: typeof requestTools): Promise<WitnessAnswers> => {
     const answer = await obtainWitnesses(tools ? lines : [], sha256, witnessesOf(record.statements, sha256), tools);
     const readings = await Promise.all(answer.witnesses.map((one) => readWitness(one, { sha256 })));
-    const warnings = new Map(answer.warnings.map((warning) => [warning.message, warning]));
+    const warningByMessage = new Map(answer.warnings.map((warning) => [warning.message, warning]));
     const attestations = readings.map((one, index) => attestationOf(one, indexOfRun(answer.witnesses[index], record)));
     const attested = pickAttestation(attestations.filter((one) => one !== undefined));
-    return { ...answer, sha256, readings, attested, warnings: [...warnings.values()] };
+    return { ...answer, sha256, readings, attested, warnings: [...warningByMessage.values()] };
   };
   const ask = (sha256: string): Promise<WitnessAnswers> => {
-    const answer = answers.get(sha256) ?? obtain(sha256, requestTools);
-    answers.set(sha256, answer);
+    const answer = answerBySha256.get(sha256) ?? obtain(sha256, requestTools);
+    answerBySha256.set(sha256, answer);
     return answer;
   };
   return {
@@ -126,8 +126,8 @@ function findWitnessedList({ statements }: Pick<EvidenceRecord, "statements">, f
   const newest = statements.findLast(({ statement }) => (statement.predicate.witnesses ?? []).length > 0);
   if (newest === undefined) return undefined;
   const lines = newest.statement.subject.map(({ name, digest }) => ({ name, digest: digest.sha3_256, ...digest }));
-  const byDigest = Map.groupBy(lines, ({ digest }) => digest);
-  if (!files.every(({ digest }) => byDigest.has(digest))) return undefined;
-  const hasNames = files.every(({ name, digest }) => byDigest.get(digest)?.some((one) => one.name === name));
+  const linesByDigest = Map.groupBy(lines, ({ digest }) => digest);
+  if (!files.every(({ digest }) => linesByDigest.has(digest))) return undefined;
+  const hasNames = files.every(({ name, digest }) => linesByDigest.get(digest)?.some((one) => one.name === name));
   return { lines, hasNames, sha256: hashText(renderSha256Sums(lines)).sha256 };
 }

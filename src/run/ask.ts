@@ -85,7 +85,7 @@ async function hashAskAndWait(
     const readProgress = () => ({ ...counts, trouble: withWaitLimit(tools.trouble?.(), inputs) });
     const progress = startProgressDisplay(log, readProgress);
     try {
-      // A signal is handled only between turns of the event loop, and all work until here may have been one turn.
+      // All work until here may have been one turn of the event loop: now a signal that came meanwhile is handled.
       await setImmediate();
       const results = await askByAnchor(subjects, tools, inputs, host, counts);
       await waitForStamps(results.rows, tools, inputs, host, (waiting) => void Object.assign(counts, waiting));
@@ -104,7 +104,7 @@ function withWaitLimit(trouble: OutageProgress | undefined, { mode, wait }: Inpu
   return { ...trouble, givesUpAt: Math.max(trouble.givesUpAt, trouble.startedAt + wait) };
 }
 
-/** Asks the source about each subject, about proofs of the subjects, or about one checksum list of them all. */
+/** Asks the source about each subject, about proofs of the subjects, or about one checksum list of all subjects. */
 async function askByAnchor(
   subjects: Subjects,
   { ask, isAskedByName, findCoveringList, addRecordedFacts, findLateAssets }: AskTools,
@@ -126,7 +126,7 @@ async function askByAnchor(
     concurrency: inputs.concurrency,
     signals,
     onRow: (row) => {
-      // A file under a list has a row, but no request of its own.
+      // Files of a list have rows, but no requests of their own, so the count stops at the number of requests.
       counts.requestsDone = Math.min(counts.requestsDone + 1, counts.requestsTotal);
       log.info(renderResultLine(row));
     },
@@ -153,8 +153,8 @@ function createHasher(
 ): (someCandidates: Candidate[]) => AsyncGenerator<IndexedSubject> {
   const { fromRelease, releaseAttach, witness, mode } = inputs;
   const hashOptions = {
-    sha256: fromRelease || releaseAttach !== "none" || witness.length > 0 || sourceOf(inputs) === "clocks",
-    fingerprint: mode !== "check",
+    wantsSha256: fromRelease || releaseAttach !== "none" || witness.length > 0 || sourceOf(inputs) === "clocks",
+    wantsFingerprint: mode !== "check",
     mustBeListed,
     workspace,
     signal: signals.cancellation.stop,
@@ -214,7 +214,7 @@ async function* withLateAssets(
 /**
  * Asks the source about proofs, each bound to the files with its digest; without files, each proof is itself a subject.
  *
- * @param areSubjectsWanted whether the inputs name files, even if none were found: a proof without one then fails
+ * @param areSubjectsWanted whether the inputs name files, even if none were found: a proof without a file then fails
  */
 async function askProofs(
   { candidates, proofs }: Subjects,

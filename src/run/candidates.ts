@@ -66,9 +66,9 @@ export function toWorkspacePath(root: string, path: string): string {
 
 interface HashCandidatesOptions {
   /** Whether SHA-256 is computed too. */
-  readonly sha256: boolean;
-  /** Whether to note the state of each file on disk, by which a later change is noticed. */
-  readonly fingerprint: boolean;
+  readonly wantsSha256: boolean;
+  /** Whether to note device, inode, size and times of each file, by which a later change is noticed. */
+  readonly wantsFingerprint: boolean;
   /** Whether a file that the checksum list does not name fails. */
   readonly mustBeListed: boolean;
   /** Absolute path, to which a subject's `path` is relative. */
@@ -196,7 +196,7 @@ export function failUnhashed(candidate: Candidate): Extract<HashedSubject, { kin
   return { kind: "failed", subject: nameOf(candidate), error };
 }
 
-/** After so many files there is a pause in which a signal can be handled. */
+/** How many files are looked at between two pauses in which a signal can be handled. */
 const filesBetweenPauses = 1000;
 
 /** Warns of files that changed after they were hashed for a stamp. The verdict stays, since it is about the digest. */

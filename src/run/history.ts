@@ -23,7 +23,7 @@ import {
 import type { ReleaseAccess } from "./release-access.ts";
 
 export interface History {
-  /** What the folder records; with a release, what the release records, and the folder's statements about it. */
+  /** Without a release, what the folder records; else what the release and the folder's statements about it record. */
   readonly record: EvidenceRecord;
   /** All that the folder records, about any release. */
   readonly folderRecord: EvidenceRecord;
@@ -96,7 +96,7 @@ export function toRecordedStamps(
   service: string,
   now: Date | undefined,
 ): ReadonlyMap<Digest, EarlierStamp> {
-  const stamps = new Map<Digest, EarlierStamp>();
+  const stampByDigest = new Map<Digest, EarlierStamp>();
   // The chain of a demonstration is its service's own: no other service knows it.
   const isChainOfService =
     !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
@@ -109,30 +109,30 @@ export function toRecordedStamps(
     }));
     const [youngestStamp] = earlierStamps.toSorted((one, other) => one.ageMs - other.ageMs);
     if (isChainOfService && isSettled(anchor))
-      stamps.set(anchor.digest, { ageMs: unknownAgeMs, ...youngestStamp, verdict: "anchored" });
-    else if (youngestStamp !== undefined) stamps.set(anchor.digest, youngestStamp);
+      stampByDigest.set(anchor.digest, { ageMs: unknownAgeMs, ...youngestStamp, verdict: "anchored" });
+    else if (youngestStamp !== undefined) stampByDigest.set(anchor.digest, youngestStamp);
   }
-  return stamps;
+  return stampByDigest;
 }
 
-/** Returns each digest's youngest stamp, as only an old one may be sent again; `anchored` if a source says so. */
+/** Returns each digest's youngest stamp, as only an old one may be sent again; `anchored` if any source says so. */
 export function pickYoungestStamps(
   ...sources: readonly ReadonlyMap<Digest, EarlierStamp>[]
 ): ReadonlyMap<Digest, EarlierStamp> {
-  const stamps = new Map<Digest, EarlierStamp>();
+  const stampByDigest = new Map<Digest, EarlierStamp>();
   for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
-    const knownStamp = stamps.get(digest);
+    const knownStamp = stampByDigest.get(digest);
     const isAnchored = knownStamp?.verdict === "anchored" || stamp.verdict === "anchored";
     const youngestStamp =
       knownStamp === undefined || stamp.ageMs < knownStamp.ageMs ? { ...knownStamp, ...stamp } : knownStamp;
-    stamps.set(digest, isAnchored ? { ...youngestStamp, verdict: "anchored" } : youngestStamp);
+    stampByDigest.set(digest, isAnchored ? { ...youngestStamp, verdict: "anchored" } : youngestStamp);
   }
-  return stamps;
+  return stampByDigest;
 }
 
-/** Creates the finder of the stamped checksum list that names a digest; a stamp run, which sends all, finds none. */
+/** Creates a function that finds a stamped checksum list with a digest. In a stamp run it finds none: each is sent. */
 function createListFinder(inputs: Inputs, record: EvidenceRecord): (digest: Digest) => Digest | undefined {
-  // Clocks sign lists, but are asked about the files one by one.
+  // Clocks sign lists, but a check or verification asks them about the files one by one.
   if (inputs.mode === "stamp" || sourceOf(inputs) === "clocks") return () => undefined;
   const { anchors, findListAnchor } = record;
   return (digest) => {
@@ -145,7 +145,7 @@ function createListFinder(inputs: Inputs, record: EvidenceRecord): (digest: Dige
 
 /**
  * Creates `addRecordedFacts`: it adds to a row the other digests of its name, and a stamp whose block may still come.
- * A verdict stays, as a folder may record files of many places under one name; unreadable evidence makes it `unknown`.
+ * Other digests change no verdict, as many places may use one name; unreadable evidence makes the verdict `unknown`.
  * @param journaledDigests the digest stamped last under each name; absent with a release, whose own record counts
  */
 function createFactAdder(

@@ -44,7 +44,7 @@ export function openJournalAndReports(
   let hasWarned = false;
   const warnOfMissingReport = (judgement: Judgement, { name }: Subject): void => {
     const { report: reportLink, reportLost } = judgement.answer ?? {};
-    // Of a report that `reportLost` says is lost, `keep` returns an error, so nothing is said of it here.
+    // There is no warning of a report that `reportLost` says is lost, since `keep` returns an error for it.
     if (hasWarned || judgement.verdict !== "verified" || reportLink !== undefined || reportLost !== undefined) return;
     hasWarned = true;
     const message = `The service verified ${toLineName(name)}, but sent no report (PDF). This is said only once.`;

@@ -19,7 +19,7 @@ interface LineFacts {
   readonly event: "intent" | "result";
   readonly verdict?: Judgement["verdict"];
   readonly code?: string | undefined;
-  /** The stamp may have been spent: its answer was lost, or does not show that it was refused. */
+  /** Present where the stamp may have been spent: its answer was lost, or does not show that it was refused. */
   readonly open?: true | undefined;
   readonly request_id?: string | undefined;
 }
@@ -86,7 +86,7 @@ function openLineFile(path: string, warnOnFailure: (write: () => void) => void) 
   };
   const flush = (): void => {
     if (unwrittenText === "") return;
-    // A line that a kill or a full disk has cut must not swallow this one.
+    // A line that a kill or a full disk has cut is ended first, so that the new line does not become a part of it.
     const text = isLastLineCut ? `\n${unwrittenText}` : unwrittenText;
     unwrittenText = "";
     isLastLineCut = writeSync(descriptor, text) < Buffer.byteLength(text);
@@ -115,7 +115,7 @@ function openLineFile(path: string, warnOnFailure: (write: () => void) => void) 
   };
 }
 
-/** How many bytes of earlier runs' lines are read, some 200,000 lines: only stamps younger than `block-time` matter. */
+/** The most bytes of earlier lines that are read, some 200,000 lines: stamps within `block-time` matter most. */
 const maxEarlierBytes = 64 * 1024 * 1024;
 
 const lineEnd = "\n".charCodeAt(0);
@@ -135,7 +135,7 @@ export interface EarlierStamp {
   /** Milliseconds since the stamp's last line in the journal, or since the statement that records it. */
   readonly ageMs: number;
   readonly requestId?: string;
-  /** The service answered about another digest; or the evidence says that the stamp failed, but may have been spent. */
+  /** Set where the service answered about another digest, or the stamp failed by the evidence and may be spent. */
   readonly isMismatched?: true;
 }
 
@@ -162,17 +162,17 @@ export type JournalLine = ReturnType<typeof readJournalLine>;
 
 /** Returns the stamps of these lines that may have been spent. */
 export function toJournaledStamps(lines: readonly JournalLine[], now: Date): ReadonlyMap<Digest, EarlierStamp> {
-  const lastLines = new Map<Digest, JournalLine>();
-  const linesBeforeIntent = new Map<Digest, JournalLine | undefined>();
+  const lastLineByDigest = new Map<Digest, JournalLine>();
+  const earlierLineByDigest = new Map<Digest, JournalLine | undefined>();
   for (const line of lines) {
     const { event, digest } = line;
-    if (event === "intent") linesBeforeIntent.set(digest, lastLines.get(digest));
+    if (event === "intent") earlierLineByDigest.set(digest, lastLineByDigest.get(digest));
     // If a second stamp is refused, what was known of the first one before still holds.
-    const spentLine = isPerhapsSpent(line) ? line : linesBeforeIntent.get(digest);
-    if (spentLine === undefined) lastLines.delete(digest);
-    else lastLines.set(digest, spentLine);
+    const spentLine = isPerhapsSpent(line) ? line : earlierLineByDigest.get(digest);
+    if (spentLine === undefined) lastLineByDigest.delete(digest);
+    else lastLineByDigest.set(digest, spentLine);
   }
-  return new Map([...lastLines].map(([digest, line]) => [digest, toEarlierStamp(line, now)]));
+  return new Map([...lastLineByDigest].map(([digest, line]) => [digest, toEarlierStamp(line, now)]));
 }
 
 /** Returns the digest that was last sent under each name; a digest of which surely no stamp was paid is left out. */

@@ -42,12 +42,12 @@ export async function leaveEvidence(
   // Where evidence is damaged, the rows were not compared with the release, so no PDF report is attached to it.
   if (history.damaged.length > 0) run.reports = new Map();
   const attachErrors = (await release?.attach?.(run, witnesses?.read)) ?? [];
-  // Where the release failed already, reading it again says nothing new.
+  // Where reading or writing the release has failed already, reading it once more says nothing new.
   if (release !== undefined && releaseReadErrors.length === 0 && attachErrors.length === 0)
     await attempt(() => reportUnjudgedAssets(run.rows, release, inputs, host));
   const releaseErrors = [...attachErrors, ...releaseReadErrors].map((one) => withReleaseAdvice(one, run));
   run.problems.push(...writeErrors, ...witnessErrors, ...releaseErrors);
-  // From now on the run shows an end that includes the work on the release; the written files have the earlier one.
+  // From now on the end of the run includes the work on the release; the files were written with the earlier end.
   run.finishedAt = new Date();
 }
 
@@ -87,9 +87,9 @@ async function askWitnesses(
     hint: "Give the files, not only a list of their SHA3-256 digests.",
   });
   const warnings = witnessed?.warnings ?? (areWitnessesIgnored ? [noSha256Error] : []);
-  // A witness whose clock differs did answer, and its answer is kept.
+  // A witness whose clock differs did answer, and its answer is kept, so it does not fail the run.
   const failingErrors = inputs.failOn.has("witness") ? warnings.filter(({ code }) => code !== "WITNESS_CLOCK") : [];
-  // Where no clock has signed, the row's verdict says why already.
+  // Where no clock has signed, the row's verdict says why already, so no warning repeats it.
   for (const warning of signingError === undefined ? warnings : []) {
     if (!failingErrors.includes(warning))
       log.warning(`${warning.message} ${warning.hintFor(log.front)}`, { title: warning.code });

@@ -79,7 +79,7 @@ export interface ChainCheckOptions extends Omit<PollOptions<AwaitedStamp>, "askA
 interface AwaitedStamp extends PolledItem {
   readonly digest: Digest;
   /** The judgement of the stamp by its own answer. */
-  stamped: Judgement;
+  judgement: Judgement;
   lastCheck?: Judgement;
   /** When the waiting began, or when the stamp was sent again; in milliseconds of the clock. */
   sentAt: number;
@@ -94,24 +94,26 @@ export async function checkUntilOnChain(
   options: ChainCheckOptions,
 ): Promise<Map<Digest, Judgement>> {
   const now = options.clock.now();
-  const awaitedStamps = [...stamps].map(([digest, stamped]): AwaitedStamp => {
-    const stamp: AwaitedStamp = { digest, stamped, sentAt: now, dueAt: now };
+  const awaitedStamps = [...stamps].map(([digest, judgement]): AwaitedStamp => {
+    const stamp: AwaitedStamp = { digest, judgement, sentAt: now, dueAt: now };
     if (!isResendDue(stamp, options)) stamp.dueAt = nextCheckTime(stamp, options);
     return stamp;
   });
   const breaker = createCircuitBreaker(options.stop);
   await poll(awaitedStamps, { ...options, askAbout: (due, timeUp) => checkDue(due, { ...options, breaker }, timeUp) });
   explainUnchecked(awaitedStamps.filter(isUnsettled));
-  return new Map(awaitedStamps.map(({ digest, stamped, lastCheck }) => [digest, judgeAfterCheck(stamped, lastCheck)]));
+  return new Map(
+    awaitedStamps.map(({ digest, judgement, lastCheck }) => [digest, judgeAfterCheck(judgement, lastCheck)]),
+  );
 }
 
-function isUnsettled({ stamped, lastCheck }: AwaitedStamp): boolean {
-  return isAwaited(stamped) && lastCheck?.verdict !== "found";
+function isUnsettled({ judgement, lastCheck }: AwaitedStamp): boolean {
+  return isAwaited(judgement) && lastCheck?.verdict !== "found";
 }
 
-/** Whether the stamp is sent a second time if a check now does not find it: its answer was lost `blockTimeMs` ago. */
-function isResendDue({ stamped }: AwaitedStamp, { blockTimeMs, clock }: ChainCheckOptions): boolean {
-  const unresolved = stamped.unresolved;
+/** Whether the stamp's answer was lost `blockTimeMs` ago: if a check now does not find it, it is sent a second time. */
+function isResendDue({ judgement }: AwaitedStamp, { blockTimeMs, clock }: ChainCheckOptions): boolean {
+  const unresolved = judgement.unresolved;
   return unresolved?.mayResend === true && unresolved.sinceMs + blockTimeMs <= clock.now();
 }
 
@@ -119,7 +121,7 @@ function isResendDue({ stamped }: AwaitedStamp, { blockTimeMs, clock }: ChainChe
 function nextCheckTime(stamp: AwaitedStamp, { clock, blockTimeMs }: ChainCheckOptions): number | undefined {
   if (!isUnsettled(stamp)) return undefined;
   const now = clock.now();
-  const unresolved = stamp.stamped.unresolved;
+  const unresolved = stamp.judgement.unresolved;
   if (unresolved === undefined) return nextDueTime(timetables.accepted, stamp.sentAt, now);
   const regularTime = nextDueTime(timetables.unresolved, unresolved.sinceMs, now);
   const resendTime = unresolved.sinceMs + blockTimeMs;
@@ -143,39 +145,40 @@ async function checkDue(due: readonly AwaitedStamp[], options: CheckOptions, tim
   due.forEach(tasks.add);
   await tasks.whenDone();
   for (const stamp of due) stamp.dueAt = nextCheckTime(stamp, options);
-  // If a check was not made though time is left, the service asked for too long a pause: then checking ends too.
+  // Checking also ends when a check was not sent: the service has asked for a longer pause than a run makes.
   return due.some(
     ({ lastCheck }) => lastCheck !== undefined && (forbidsRequests(lastCheck) || isNotAttempted(lastCheck)),
   );
 }
 
 /**
- * Sends a stamp a second time, and forbids a third: no other code sends one again, and this sets `mayResend` to false.
- * If the second stamp fails, the first may still have been made: only a check shows that.
+ * Sends a stamp a second time, and forbids a third: no other code sends a stamp again, and this one sets `mayResend` to
+ * false. If the second stamp fails, the first may still have been made: only a check shows that.
  */
 async function sendAgain(stamp: AwaitedStamp, { resend, clock, breaker }: CheckOptions): Promise<void> {
   const secondJudgement = await resend(stamp.digest);
   breaker.watch(secondJudgement.error ?? secondJudgement.unresolved?.outage);
-  const unresolved = secondJudgement.unresolved ?? stamp.stamped.unresolved;
+  const unresolved = secondJudgement.unresolved ?? stamp.judgement.unresolved;
   if (forbidsRequests(secondJudgement)) stamp.lastCheck = secondJudgement;
   if (secondJudgement.error === undefined || secondJudgement.unresolved !== undefined) {
-    stamp.stamped = secondJudgement;
+    stamp.judgement = secondJudgement;
     delete stamp.lastCheck;
   }
-  if (unresolved !== undefined && stamp.stamped.unresolved !== undefined) {
-    stamp.stamped = { ...stamp.stamped, unresolved: { ...unresolved, mayResend: false } };
+  if (unresolved !== undefined && stamp.judgement.unresolved !== undefined) {
+    stamp.judgement = { ...stamp.judgement, unresolved: { ...unresolved, mayResend: false } };
   }
   stamp.sentAt = clock.now();
 }
 
-/** Explains why checking ended: an unsettled stamp whose last check does not say so gets an error that does. */
+/** Explains why checking ended: each unsettled stamp gets an error that says so, unless its last check says it. */
 function explainUnchecked(unsettled: readonly AwaitedStamp[]): void {
   const errors = unsettled.flatMap(({ lastCheck }) => lastCheck?.error ?? []);
-  const refusal = errors.find((error) => forbidsRequests({ error }));
-  const cause = refusal ?? errors.findLast((error) => !isNotAttempted({ error })) ?? errors.at(-1);
+  const finalError = errors.find((error) => forbidsRequests({ error }));
+  const cause = finalError ?? errors.findLast((error) => !isNotAttempted({ error })) ?? errors.at(-1);
   if (cause === undefined) return;
   for (const stamp of unsettled) {
-    const isExplained = stamp.lastCheck !== undefined && (refusal === undefined || stamp.lastCheck.error !== undefined);
+    const isExplained =
+      stamp.lastCheck !== undefined && (finalError === undefined || stamp.lastCheck.error !== undefined);
     if (isExplained) continue;
     const message = `Nothing was asked for it after ${cause.code}: ${withoutQuote(cause)}`;
     stamp.lastCheck = toFailure(new AnchorError("NOT_ATTEMPTED", message, { cause }));

@@ -39,7 +39,7 @@ type OpenRelease = (inputs: Inputs) => Promise<ReleaseAccess>;
 
 /**
  * Finds what a run works on, then removes an earlier run's files from the folder for evidence, even where nothing was
- * found. It finds first, since nothing is removed where evidence cannot be read (`EVIDENCE_INVALID`).
+ * found. It removes last, since nothing is removed where evidence cannot be read (`EVIDENCE_INVALID`).
  *
  * @throws AnchorError what ends the run before anything is sent
  */
@@ -56,7 +56,7 @@ export async function prepareJob(
   const keptPaths = [resolve(host.workspace, inputs.subjectChecksums), join(folder, runFiles.monitor)];
   const [removal] = await Promise.allSettled([removeEarlierFiles(folder, keptPaths)]);
   if (search.status === "rejected") {
-    // The run ends with its own error; the log also says that old files are still there.
+    // The run ends with the error of the search; the log also says that old files are still there.
     if (removal.status === "rejected") host.log.warning(messageOf(removal.reason), { title: "OUTPUT_UNWRITABLE" });
     throw withNothingSent(search.reason);
   }
@@ -181,7 +181,7 @@ const derivedFileNames: ReadonlySet<string> = new Set([runFiles.checksums, runFi
 const emptyPattern = /^$/;
 
 /** How the files that a run writes begin: no run wrote a file with another beginning, whatever its name is. */
-const beginningPatterns: ReadonlyMap<string, RegExp> = new Map([
+const beginningByFileName: ReadonlyMap<string, RegExp> = new Map([
   ...[runFiles.results, runFiles.monitor].map(
     (name) => [name, /^\{\s*"version": 1,\s*"tool": ?\{\s*"name": ?"anchor-artifacts"/] as const,
   ),
@@ -200,23 +200,23 @@ const beginningPatterns: ReadonlyMap<string, RegExp> = new Map([
 export async function removeEarlierFiles(folder: string, keptPaths: readonly string[]): Promise<void> {
   const realKeptPaths = new Set(keptPaths.map(toRealPathIfThere));
   try {
-    // Most names are not there, and to find that out by removing them takes ten times as long.
-    const presentFiles = [...beginningPatterns].filter(([name]) =>
+    // Most of these files do not exist, and looking first takes a tenth of the time that removing each would take.
+    const presentFiles = [...beginningByFileName].filter(([name]) =>
       lstatSync(join(folder, name), { throwIfNoEntry: false }),
     );
     const oldFiles = presentFiles.filter(([name]) => !realKeptPaths.has(toRealPathIfThere(join(folder, name))));
     const isRunFileName = (name: string): boolean =>
       name === runFiles.results || name === runFiles.journal || idOfStatementFile(name) !== undefined;
     const hasRunFile = readdirSync(folder).some(isRunFileName);
-    const foreignNames = oldFiles
+    const foreignFileNames = oldFiles
       .filter(
         ([name, beginning]) =>
           !wasWrittenByRun(join(folder, name), derivedFileNames.has(name) && !hasRunFile ? emptyPattern : beginning),
       )
       .map(([name]) => name);
-    if (foreignNames.length > 0)
+    if (foreignFileNames.length > 0)
       throw new RangeError(
-        `no run of this action wrote ${toLineNames(foreignNames)}. Move them, or set output-dir to another folder`,
+        `no run of this action wrote ${toLineNames(foreignFileNames)}. Move them, or set output-dir to another folder`,
       );
     await Promise.all(oldFiles.map(([name]) => retryWhileHeld(() => rm(join(folder, name), { force: true }))));
   } catch (cause) {

@@ -79,8 +79,8 @@ function refuseCollisions(candidates: readonly Candidate[], renamedCandidates: r
     givenName: nameOf(candidate).name,
     releaseName: nameOf(renamedCandidates[index] ?? candidate).name,
   }));
-  const byReleaseName = Map.groupBy(namePairs, ({ releaseName }) => releaseName);
-  const collisionSentences = [...byReleaseName].flatMap(([releaseName, files]) =>
+  const filesByReleaseName = Map.groupBy(namePairs, ({ releaseName }) => releaseName);
+  const collisionSentences = [...filesByReleaseName].flatMap(([releaseName, files]) =>
     files.length === 1
       ? []
       : `${toLineNames(files.map(({ givenName }) => givenName))} would all be called ${toLineName(releaseName)}.`,
@@ -120,7 +120,7 @@ export type FindLateAssets = (names: ReadonlySet<string>) => Promise<readonly As
 /** How often a run searches for late assets; `reportUnjudgedAssets` names assets that come after the last search. */
 const maxLateSearches = 5;
 
-/** Creates the finder of assets added during the run; it finds none if the inputs select assets or name proofs. */
+/** Creates a function that finds assets added during the run; none if the inputs select assets or name proofs. */
 export function createLateAssetFinder(
   release: Pick<ReleaseAccess, "readOtherAssets">,
   inputs: Inputs,

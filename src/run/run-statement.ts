@@ -89,9 +89,9 @@ function findCoveringRow(rows: readonly Row[]): Row | undefined {
 /** Makes one anchor for each digest that was asked about, also if several files have it. */
 function toAnchors(rows: readonly Row[], listRow: Row | undefined): readonly Anchor[] {
   const doneDigests = new Set<Digest>();
-  const sharedPlaces = new Map<string, AnchorPlace>();
+  const placeByAddress = new Map<string, AnchorPlace>();
   const anchors: Anchor[] = [];
-  // The first row of a digest counts. Files of a list come later, since each may fail for reasons of its own.
+  // The first row of a digest counts. Rows of a list's files come later, since each may fail for reasons of its own.
   const rankOf = (row: Row): number => (row.coveredBy === undefined ? 0 : isAnchored(row) ? 1 : 2);
   for (const row of rows.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     const { coveredBy, subject } = row;
@@ -103,7 +103,7 @@ function toAnchors(rows: readonly Row[], listRow: Row | undefined): readonly Anc
     const isPerhapsSpent = verdict !== "unclear" && verdict !== "accepted" && mayBeSpent(row);
     const covers = row === listRow || coveredBy !== undefined ? "list" : "subject";
     const proof = "root" in subject ? toAnchorProof(parseProofItem(subject.bytes)) : undefined;
-    const facts = { mayBeSpent: isPerhapsSpent || undefined, chain: toAnchorPlace(row, sharedPlaces), proof };
+    const facts = { mayBeSpent: isPerhapsSpent || undefined, chain: toAnchorPlace(row, placeByAddress), proof };
     anchors.push({ covers, digest, verdict, ...withoutUndefined(facts) });
   }
   return anchors;
@@ -111,26 +111,26 @@ function toAnchors(rows: readonly Row[], listRow: Row | undefined): readonly Anc
 
 /**
  * Returns the place on the chain. Only records of the digest itself, or of its proof's root, count.
- * @param sharedPlaces the places without records, by address: most stamps of a run have the same one, and share it
+ * @param placeByAddress the places without records, by address: most stamps of a run have the same one, and share it
  */
 function toAnchorPlace(
   { subject, coveredBy, answer }: Row,
-  sharedPlaces: Map<string, AnchorPlace>,
+  placeByAddress: Map<string, AnchorPlace>,
 ): AnchorPlace | undefined {
   const digest = coveredBy ?? subject.digest;
   const root = "root" in subject ? subject.root : undefined;
   const records = (answer?.records ?? []).flatMap(({ matchedHash, ...record }) => {
     const ownHash = [digest, root].find((hash) => hash !== undefined && isSameDigest(matchedHash, hash));
     if (ownHash === undefined) return [];
-    // For a proof, the service may name the digest, though the block holds the root: then no hash is stated.
+    // For a proof, the service may name the digest although the block holds the root: then no matched hash is stated.
     return root !== undefined && ownHash === digest ? [record] : [{ ...record, ...(matchedHash && { matchedHash }) }];
   });
   const address = answer?.address;
   // With records no port is stated: a transaction may have many stamps, whose ports the service learns only later.
   if (records.length > 0) return { ...(address !== undefined && { address }), records: records.map(toAnchorRecord) };
   if (address === undefined) return undefined;
-  const place = sharedPlaces.get(address) ?? { address, port: statePort, records: [] };
-  sharedPlaces.set(address, place);
+  const place = placeByAddress.get(address) ?? { address, port: statePort, records: [] };
+  placeByAddress.set(address, place);
   return place;
 }
 

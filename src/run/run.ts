@@ -152,7 +152,7 @@ function warnOfTolerated(
   const toleratedFiles = filesAmong(toleratedRows);
   if (toleratedFiles.length === 0) return;
   const counts = renderCounts(toleratedFiles, filesAmong(run.rows).length);
-  // Where nothing was stamped, these rows are why the run fails.
+  // Where nothing was stamped, these rows are why the run fails, so this warning would be false.
   if (!isNothingStamped(run))
     log.warning(
       `${counts}. This does not fail the run, because ${frontOf(log).input("fail-on")} does not list ${renderVerdicts(toleratedRows)}.`,

@@ -1,6 +1,6 @@
 /**
- * Whom a run asks about digests: the service, chain nodes, or clocks (time-stamp authorities and calendars). Never two
- * of them, so a run loads only the code that asks its own source.
+ * Whom a run asks about digests: the service, chain nodes, or clocks (time-stamp authorities and calendars). A run asks
+ * only one of them, and loads only the code for that one.
  */
 import type { WebClient } from "../api/downloads.ts";
 import type { Digest, Proof, Subject } from "../core/digest.ts";
@@ -21,11 +21,11 @@ export interface Source extends AsyncDisposable {
   readonly stamp?: Ask;
   /** Asks whether the chain (for clocks: the record) has the digest; a request that `timeUp` aborts says nothing. */
   readonly check: (target: Subject | Proof, timeUp?: AbortSignal) => Promise<Judgement>;
-  /** Asks for proof that the chain holds the digest, or that clocks signed it; of a Merkle proof, asks for its root. */
+  /** Asks for proof that the chain holds the digest (or the root of a Merkle proof), or that clocks signed it. */
   readonly verify: Ask;
   /** Finds a digest's block by a verification without a report; absent where no service is asked. */
   readonly locate?: (digest: Digest) => Promise<Judgement>;
-  /** The source's answer depends on the name too, so files of equal bytes do not share an answer. */
+  /** Whether the answer depends on the name, too: then files of equal bytes do not share an answer. */
   readonly isAskedByName?: true;
   /** The outage that the last answers show; `undefined` while there is none. */
   readonly trouble?: () => OutageProgress | undefined;
@@ -95,13 +95,13 @@ export function nobodyToAskError({ mode }: Pick<AskedInputs, "mode">): AnchorErr
   });
 }
 
-/** Opens the service. Where it refused to issue a key to this run, that refusal is the answer about every digest. */
+/** Opens the service. If it gave this run no key, the error of that is the answer about every digest. */
 async function openService(inputs: AskedInputs, { log, signals }: SourceHost): Promise<Source> {
   const { apiUrl, keyError, report, sendFileNames } = inputs;
   if (apiUrl === undefined) throw new AnchorError("INTERNAL", "The service is to be asked, and has no address.");
   if (keyError !== undefined) {
-    const refusal = toFailure(keyError);
-    return { ...answerAlways(refusal), locate: () => Promise.resolve(refusal) };
+    const keyFailure = toFailure(keyError);
+    return { ...answerAlways(keyFailure), locate: () => Promise.resolve(keyFailure) };
   }
   const { createClient } = await import("../api/client.ts");
   let trouble: OutageProgress | undefined;

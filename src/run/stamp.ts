@@ -96,8 +96,8 @@ export async function stampOne(subject: Subject, tools: StampTools): Promise<Jud
 }
 
 /**
- * Checks the chain for an earlier run's stamp. Returns `undefined` if another is to be sent: when the earlier one is at
- * least `blockTimeMs` old, and the chain does not hold the digest.
+ * Checks the chain for an earlier run's stamp. Returns `undefined` if this run is to send one: when the earlier stamp
+ * is at least `blockTimeMs` old, and the chain does not hold the digest.
  */
 async function resumeStamp(
   { name, digest }: Subject,
@@ -135,8 +135,8 @@ function toOpenJudgement(
 }
 
 /**
- * Checks a stamp without a clear answer at the first times of the timetable, until one check is final. If none finds
- * the stamp, it stays unresolved, and `waitForStamps` may send it once more.
+ * Checks a stamp without a clear answer at the first times of the timetable, until a check gives a final answer. If
+ * none finds the stamp, it stays unresolved, and `waitForStamps` may send it once more.
  */
 async function checkBriefly(digest: Digest, sentJudgement: Judgement, tools: StampTools): Promise<Judgement> {
   const { check, clock, stop, isWaitedFor, blockTimeMs } = tools;

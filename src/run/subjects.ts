@@ -172,7 +172,7 @@ async function readList(path: string): Promise<Buffer> {
   }
 }
 
-/** Gives candidates their digests in the list, and adds a candidate for each line without one. `root` has no links. */
+/** Gives candidates their digests in the list; adds a candidate for each line without one. No link is in `root`. */
 export function mergeList(
   candidates: readonly Candidate[],
   entries: readonly ChecksumEntry[],
@@ -180,18 +180,20 @@ export function mergeList(
   { folder, find, usesAssetNames: isByAssetName = false }: ListedFiles & { readonly usesAssetNames?: boolean },
 ): readonly Candidate[] {
   const allCandidates = [...candidates];
-  const byPath = new Map(candidates.map((candidate, index) => [lookupKeyOf(candidate, root), index]));
-  const byAssetName = new Map<string, number>();
+  const indexByPath = new Map(candidates.map((candidate, index) => [lookupKeyOf(candidate, root), index]));
+  const indexByAssetName = new Map<string, number>();
   for (const [index, candidate] of candidates.entries()) {
-    if (isByAssetName && candidate.kind === "file") byAssetName.set(toAssetName(candidate.source.name), index);
+    if (isByAssetName && candidate.kind === "file") indexByAssetName.set(toAssetName(candidate.source.name), index);
   }
   for (const entry of entries) {
-    // Most lists name files that the patterns found too: for these the disk is not read again.
-    const pathIndex = byPath.get(resolve(folder, entry.name)) ?? findIndexByName(entry, allCandidates, byPath);
+    // Most lists name files that the patterns found, too. For such a file the disk is not read again.
+    const pathIndex =
+      indexByPath.get(resolve(folder, entry.name)) ?? findIndexByName(entry, allCandidates, indexByPath);
     const listedFile = pathIndex === undefined ? find(entry.name) : undefined;
     const isAbsent = listedFile === undefined || "isOutside" in listedFile;
     const index =
-      pathIndex ?? (isAbsent ? findIndexByName(entry, allCandidates, byAssetName) : byPath.get(listedFile.path));
+      pathIndex ??
+      (isAbsent ? findIndexByName(entry, allCandidates, indexByAssetName) : indexByPath.get(listedFile.path));
     const candidate = index === undefined ? undefined : allCandidates[index];
     if (index === undefined || candidate === undefined) allCandidates.push(toListedCandidate(entry, root, listedFile));
     // A second line that gives the file another digest gets a row of its own: one of the two rows must fail.
@@ -213,9 +215,9 @@ function lookupKeyOf(candidate: Candidate, root: string): string {
 function findIndexByName(
   entry: ChecksumEntry,
   candidates: readonly Candidate[],
-  indexes: ReadonlyMap<string, number>,
+  indexByName: ReadonlyMap<string, number>,
 ): number | undefined {
-  const index = indexes.get(entry.name) ?? indexes.get(toAssetName(entry.name));
+  const index = indexByName.get(entry.name) ?? indexByName.get(toAssetName(entry.name));
   const candidate = index === undefined ? undefined : candidates[index];
   return candidate?.kind === "file" && !mayBeSameFile(candidate.source.name, entry.name) ? undefined : index;
 }

@@ -2,7 +2,7 @@
 import type { Digest, Subject } from "../core/digest.ts";
 import {
   isAwaited,
-  isMismatch,
+  isAboutOtherDigest,
   stoppingErrorOf,
   judgeContradiction,
   withAddress,
@@ -27,7 +27,7 @@ import {
 import { logChangedVerdicts } from "./leave-evidence.ts";
 import type { Ask, Source } from "./source.ts";
 
-/** Waits until the chain holds the stamps, where the input `wait` says so; then finds their blocks. */
+/** In a stamp run at a service: waits until the chain holds the stamps or `wait` is over, then finds their blocks. */
 export async function waitForStamps(
   rows: readonly Row[],
   { ask, check, locate }: Pick<Source, "check" | "locate"> & { readonly ask: Ask },
@@ -36,7 +36,7 @@ export async function waitForStamps(
   onWait: (waiting: Pick<Progress, "waitingFor" | "waitLimitMs" | "waitingSince">) => void,
 ): Promise<void> {
   // A service that answered about another digest is not believed, so nothing more is asked.
-  const isAnswerMismatched = (): boolean => rows.some((row) => isMismatch(row));
+  const isAnswerMismatched = (): boolean => rows.some((row) => isAboutOtherDigest(row));
   if (mode !== "stamp" || locate === undefined || isAnswerMismatched()) return;
   const showWait: WaitTools["showWait"] = (waitingFor, waitingSince) =>
     onWait({ waitingFor, waitLimitMs: waitMs, waitingSince });
@@ -63,7 +63,7 @@ interface WaitTools {
   readonly signals: Pick<Signals, "cancellation" | "overdue" | "fail">;
 }
 
-/** Checks the stamps until the chain holds them or time is up, and judges the rows anew; a list's files as the list. */
+/** Checks stamps until the chain holds them or time is up; judges the rows anew, and files of a list as the list. */
 export async function waitUntilOnChain(
   rows: readonly Row[],
   { resend, showWait, waitMs, log, signals, ...options }: WaitTools,
@@ -147,44 +147,45 @@ export async function locateBlocks(
 ): Promise<void> {
   const digestsWithoutBlock = [...new Set(rows.flatMap((row) => (lacksBlock(row) ? (row.subject.digest ?? []) : [])))];
   if (digestsWithoutBlock.length === 0) return;
-  const judgements = new Map<Digest, Judgement>();
+  const judgementByDigest = new Map<Digest, Judgement>();
   const { stop } = signals.cancellation;
   const startedAt = clock.now();
   const askAbout = async (due: readonly SoughtBlock[]): Promise<boolean> => {
     let isAskingOver = false;
     const onResult = ({ digest }: SoughtBlock, judgement: Judgement): void => {
       // A digest is asked about again only after `no-match`; only `verified` replaces that judgement.
-      if (!judgements.has(digest) || judgement.verdict === "verified") judgements.set(digest, judgement);
+      if (!judgementByDigest.has(digest) || judgement.verdict === "verified") judgementByDigest.set(digest, judgement);
       isAskingOver ||= forbidsRequests(judgement) || isNotAttempted(judgement);
     };
     const keyOf = ({ digest }: SoughtBlock): string => digest;
     await runEach(due, ({ digest }) => locate(digest), { concurrency, keyOf, stop, onResult });
     const nextRequestAt = nextDueTime(timetables.accepted, startedAt, clock.now());
     for (const soughtBlock of due) {
-      const isAskedAgain = nextRequestAt <= deadline && judgements.get(soughtBlock.digest)?.verdict === "no-match";
+      const isAskedAgain =
+        nextRequestAt <= deadline && judgementByDigest.get(soughtBlock.digest)?.verdict === "no-match";
       soughtBlock.dueAt = isAskedAgain ? nextRequestAt : undefined;
     }
     return isAskingOver;
   };
   const soughtBlocks = digestsWithoutBlock.map((digest): SoughtBlock => ({ digest, dueAt: startedAt }));
   await untilOverdue(poll(soughtBlocks, { askAbout, deadline: Number.POSITIVE_INFINITY, clock, stop }), signals);
-  for (const row of rows) addFoundBlock(row, judgements, clock.now());
+  for (const row of rows) addFoundBlock(row, judgementByDigest, clock.now());
 }
 
 interface SoughtBlock extends PolledItem {
   readonly digest: Digest;
 }
 
-/** Whether a row is on the chain without a known block; files under a list share the list's. */
+/** Whether a row is on the chain without a known block; false for files of a list, which share the list's block. */
 function lacksBlock(row: Row): boolean {
   const isStampOnChain = row.verdict === "anchored" || row.verdict === "already-anchored";
   return isStampOnChain && row.coveredBy === undefined && anchoringOf(row) === undefined;
 }
 
 /** Adds to a row what was found about its block. Where that contradicts the row, the row is judged anew. */
-function addFoundBlock(row: Row, judgements: ReadonlyMap<Digest, Judgement>, now: number): void {
+function addFoundBlock(row: Row, judgementByDigest: ReadonlyMap<Digest, Judgement>, now: number): void {
   const digest = row.coveredBy ?? row.subject.digest;
-  const locatedJudgement = digest && judgements.get(digest);
+  const locatedJudgement = digest && judgementByDigest.get(digest);
   if (locatedJudgement === undefined || (row.verdict !== "anchored" && row.verdict !== "already-anchored")) return;
   const refusal = stoppingErrorOf(locatedJudgement);
   if (refusal !== undefined) Object.assign(row, { refusal });

@@ -29,9 +29,9 @@ export interface Match {
 }
 
 /**
- * Creates the function that finds a file's subject: by name, else base name if unique, else digest, else the name
- * before a browser changed it; a name decides even if another subject has the digest. Then it compares the bytes:
- * matching bytes that were never stamped count as other bytes if a list in a block names others for the file.
+ * Creates the function that finds a file's subject and compares the bytes. It looks for the file's name, else for its
+ * base name if that is unique, else for its digest, else for the name before a browser changed it. Matching bytes that
+ * were never stamped count as other bytes if a list in a block names other bytes for the file.
  */
 export function createMatcher(record: EvidenceRecord): (file: FileAtHand) => Match {
   const { names } = record;
@@ -90,7 +90,7 @@ export function originalName(name: string): string {
   return name.replace(/\.(?:crdownload|part|download)$/, "").replace(/ ?\(\d+\)(?=\.[^/]*$|$)/, "");
 }
 
-/** Returns the items by their keys, without the keys that several items share. */
+/** Returns the items by their keys. A key that several items share is left out. */
 function uniqueBy<Item>(items: readonly Item[], key: (item: Item) => string): ReadonlyMap<string, Item> {
   const groups = [...Map.groupBy(items, key)];
   return new Map(
@@ -128,12 +128,12 @@ export function compareDigests({ sha3_256, sha256 }: FileAtHand, recorded: Subje
 export interface EvidenceAtHand {
   readonly record: EvidenceRecord;
   readonly files: readonly FileAtHand[];
-  /** SHA3-256 of the files that the evidence was read from: none of them is a download to be verified. */
+  /** SHA3-256 of the files that the evidence was read from. These files are not verified themselves. */
   readonly evidenceDigests?: ReadonlySet<Digest>;
   /** Recorded names under which the release serves nothing, or too many bytes. */
   readonly unserved?: readonly UnservedFile[];
   readonly unread?: readonly UnreadFile[];
-  /** Other evidence, which may name the files, could not be read. */
+  /** Further evidence, which may name the files, could not be read. */
   readonly isPartial?: true;
   /** Answers about the hashes that `hashesToAsk` returned; absent when nobody was to be asked. */
   readonly chain?: readonly ChainAnswer[];
@@ -177,7 +177,7 @@ export function mayBeProof(name: string, size: number): boolean {
   return name.endsWith(".json") && size <= maxProofBytes;
 }
 
-/** Returns `this` for evidence that adds nothing to `record`, `other` for other evidence, else `undefined`. */
+/** Returns `this` for evidence that adds nothing to `record`, `other` for further evidence, else `undefined`. */
 export function classifyEvidence(record: EvidenceRecord, bytes: Uint8Array, name: string): FileAtHand["evidence"] {
   try {
     const knownIds = new Set(record.statements.map(({ id }) => id));
@@ -196,7 +196,7 @@ export function isListOrEvidence({ name, evidence }: FileAtHand): boolean {
   return evidence === "other" || listNamePattern.test(originalName(baseName(name)));
 }
 
-/** Returns the proof in a file, if it is about one of the digests `known`. */
+/** Returns the proof in a file; `undefined` for any other file, and for a proof of a digest that is not recorded. */
 function readProof({ name, bytes }: FileAtHand, anchoredDigests: ReadonlySet<string>): ProofItem | undefined {
   if (bytes === undefined || !name.endsWith(".json")) return undefined;
   try {
@@ -208,7 +208,7 @@ function readProof({ name, bytes }: FileAtHand, anchoredDigests: ReadonlySet<str
   }
 }
 
-/** The tool's name in a statement that is made of a checksum list, which no tool of ours has written. */
+/** The tool's name in a statement that is made from a checksum list: who wrote the list is not known. */
 export const listToolName = "the checksum list";
 
 /** Whether a file is a list of SHA3-256 digests, by its name. */
@@ -226,7 +226,7 @@ export function parseListEvidence(fileName: string, bytes: Uint8Array): Statemen
   const statement = toStatement({
     tool: { name: listToolName, version: fileName },
     mode: "verify",
-    // A list has no date. With this one it comes before every statement.
+    // A checksum list has no date. With this date, it comes before every statement.
     finishedOn: new Date(0).toISOString(),
     subjects: entries.map(({ name, digest }) => ({ name, digest: { sha3_256: digest } })),
     anchors: [...digests].map((digest) => ({ covers: "subject", digest, verdict: "unknown" })),

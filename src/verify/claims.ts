@@ -1,4 +1,4 @@
-/** What evidence says about local files: the claims, in the words that every interface shows (docs/evidence.md). */
+/** The claims: what evidence says about local files, in words that page and command line show (docs/evidence.md). */
 import type { Digest } from "../core/digest.ts";
 import type { AnchorRecord, Predicate, SubjectDigests } from "../evidence/statement.ts";
 
@@ -16,7 +16,7 @@ export type WitnessClaim = "yes" | "not fitting" | "not trusted" | "pending" | "
 
 /** By when a list existed, according to a witness whose answer fits that list. Names are untrusted text. */
 export interface Attestation {
-  /** By when the list existed, to the next full minute, ISO 8601 in UTC; absent where only a Bitcoin block tells it. */
+  /** By when the list existed, rounded up to a minute, ISO 8601 in UTC; absent if one must look up a Bitcoin block. */
   readonly on?: string;
   /** A sentence without its subject ("It" or "They") and its full stop. */
   readonly says: string;
@@ -29,15 +29,15 @@ export interface Attestation {
 }
 
 /**
- * How far time stamps of one run may differ, in milliseconds. A run asks for all at the same time, but each clock may
- * be five minutes wrong without a warning (`WITNESS_CLOCK`), and an answer may be minutes late.
+ * How far time stamps of one run may differ, in milliseconds. A run asks for all of them at the same time, but each
+ * clock may be five minutes wrong without a warning (`WITNESS_CLOCK`), and an answer may be minutes late.
  */
 const maxDisagreementMs = 900_000;
 
 /**
- * Returns the attestation that counts: the earliest of `counted`, or the first if all only name a block to look up. If
- * another time stamp in `all`, of the same run or an earlier run, is much later, the later one counts: an authority can
- * sign a wrong time, and both stamps support the later date.
+ * Returns the attestation that counts: the earliest of `counted`, or the first if each only names a block to look up.
+ * If another time stamp in `all`, of the same run or an earlier run, is much later, the later one counts: an authority
+ * can sign a wrong time, and both stamps support the later date.
  */
 export function pickAttestation<Item extends Attestation>(counted: readonly Item[], all = counted): Item | undefined {
   const timeOf = ({ on = "" }: Item): number => Date.parse(on);
@@ -65,11 +65,11 @@ export interface WitnessAnswer {
   readonly listDigests: Required<SubjectDigests>;
   /** The SHA-256 of the checksum list and of its files. A witness covers only these, not a SHA3-256 beside them. */
   readonly coveredSha256s: ReadonlySet<string>;
-  /** The SHA-256 of the files in the checksum list. */
+  /** The SHA-256 of the files in the checksum list, by their names. */
   readonly sha256ByName: ReadonlyMap<string, string | undefined>;
 }
 
-/** Whether a witness's list has these bytes, given as their SHA-256, and no other bytes under the name. */
+/** Whether a witness's list has the bytes with this SHA-256, and no other bytes under `name`. */
 export function isAboutBytes({ coveredSha256s, sha256ByName }: WitnessAnswer, name: string, sha256?: string): boolean {
   return sha256 !== undefined && coveredSha256s.has(sha256) && (sha256ByName.get(name) ?? sha256) === sha256;
 }
@@ -84,7 +84,7 @@ export interface FileAtHand {
   readonly sha256: string;
   /** The bytes of a file that may be a proof: its name ends in `.json`, and it has at most 1 MiB. */
   readonly bytes?: Uint8Array;
-  /** `this` for evidence that adds nothing to the record, `other` for evidence of something else. */
+  /** `this`: the file is evidence that adds nothing to the record; `other`: it is evidence of something else. */
   readonly evidence?: "this" | "other" | undefined;
 }
 
@@ -101,7 +101,7 @@ export interface UnservedFile {
   readonly notes?: readonly string[];
 }
 
-/** What the service, or all nodes together, say of one hash that was to be asked about (`hashesToAsk`). */
+/** What the service, or all nodes together, say of a hash that `hashesToAsk` returned. */
 export interface ChainAnswer {
   readonly hash: Digest;
   readonly claim: Exclude<ChainClaim, "not asked">;
@@ -112,12 +112,12 @@ export interface ChainAnswer {
   readonly demonstration?: boolean;
   /** Why nobody could be asked, or why the answer proves nothing, in a sentence. */
   readonly why?: string;
-  /** What to do about `why`; absent where it helps to ask later. */
+  /** What to do about `why`; absent where the user can only ask again later. */
   readonly advice?: string;
 }
 
 /** What to look up: the hash that the chain holds, and its place according to the evidence. */
-export interface LookUp {
+export interface LookUpPlace {
   readonly hash: Digest;
   /** What the hash is: the file's digest, the checksum list's, or the root of a Merkle tree. */
   readonly is: "digest" | "list" | "root";
@@ -139,10 +139,10 @@ export interface FileClaims {
   readonly chain: ChainClaim;
   /** Who answered about the chain. */
   readonly according: readonly string[];
-  /** What to do where the chain could not be asked; absent where it helps to ask later. */
+  /** What to do where the chain could not be asked; absent where the user can only ask again later. */
   readonly advice?: string;
   readonly witness: WitnessClaim;
-  /** A text for each witness: what it says, in a sentence or two. */
+  /** What each witness says, in a sentence or two. */
   readonly witnesses: readonly string[];
   /** When the evidence first named these bytes, ISO 8601. */
   readonly on?: string;
@@ -151,16 +151,16 @@ export interface FileClaims {
   readonly verdict: EvidenceVerdict;
   /** No recorded run has sent a stamp for the file. */
   readonly isUnsent?: true;
-  /** The file is neither stamped on a chain nor signed by a witness yet. */
+  /** The file has no stamp and no signature of a witness yet, but a witness may still sign. */
   readonly isPromised?: true;
   /** Neither the evidence nor those who were asked name a block of a public chain that holds the digest. */
   readonly isUnsettled?: true;
-  readonly lookUp?: LookUp;
+  readonly lookUp?: LookUpPlace;
   /** The oldest block that holds the digest, with its date, according to those who were asked. */
   readonly seen?: AnchorRecord;
-  /** The evidence does not name this file, which is no download but a checksum list or evidence of something else. */
+  /** The evidence does not name this file, and the file is a checksum list or evidence of something else. */
   readonly isBeside?: true;
-  /** The name for which the evidence once recorded these bytes, and for which it now records others. */
+  /** The name for which the evidence once recorded these bytes, and now records other bytes. */
   readonly formerOf?: string;
   /** Further remarks, in plain sentences. */
   readonly notes: readonly string[];
@@ -180,17 +180,17 @@ export interface Verification {
   readonly files: readonly FileClaims[];
   /** Local files that are proofs, or the evidence itself. */
   readonly usedAsEvidence: readonly string[];
-  /** Local checksum lists that no known block holds. If nothing else was given, they are in `files` instead. */
+  /** Local checksum lists that no known block holds. If only such lists were given, they are in `files` instead. */
   readonly lists: readonly string[];
   /** Local files named like reports: nothing was compared with them. */
   readonly reports: readonly string[];
   /** Recorded subjects for which there is no file. */
   readonly missing: readonly string[];
   readonly unread?: readonly UnreadFile[];
-  /** The run behind the evidence: the one that stamped last, else the last one. */
+  /** The last run with mode `stamp` that the evidence tells of; if there is none, the last run. */
   readonly evidence: EvidenceRun;
   readonly chainName?: Predicate["chain"];
-  /** There is other evidence that could not be read, and that may name more files. */
+  /** Further evidence, which may name more files, could not be read. */
   readonly isPartial?: true;
 }
 

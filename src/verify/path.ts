@@ -16,7 +16,7 @@ import type {
   ChainClaim,
   DigestClaims,
   EvidenceVerdict,
-  LookUp,
+  LookUpPlace,
   PathClaim,
   WitnessAnswer,
 } from "./claims.ts";
@@ -27,7 +27,7 @@ interface ProofPath {
   /** Hashes of which the chain must hold one; users are told to look up the first. */
   readonly hashes: readonly Digest[];
   /** What the first hash is: the file's digest, a checksum list's, or a root. */
-  readonly is: LookUp["is"];
+  readonly is: LookUpPlace["is"];
   /** Why the path is broken, in a sentence. */
   readonly problem?: string;
   /** As far as the evidence knows, no stamp was sent for the digest; witnesses may have signed its checksum list. */
@@ -35,10 +35,10 @@ interface ProofPath {
 }
 
 /**
- * Creates a function that finds the decisive path of a digest: a broken one, since evidence that contradicts itself
- * proves nothing; else one to a hash that the chain is known to hold; else the one of the digest itself.
+ * Creates a function that chooses between the paths of a digest and of its list. A broken path decides, since evidence
+ * that contradicts itself proves nothing; else a path to a hash that a block is known to hold; else the digest's path.
  * @param proofs proofs in local files, which may complete the evidence
- * @returns the function, which is also told whether witnesses have signed a checksum list that names the digest
+ * @returns the function; its `isSigned` says whether witnesses have signed a checksum list that names the digest
  */
 export function createPathFinder(record: EvidenceRecord, proofs: readonly ProofItem[]) {
   const { anchors, lists, findListAnchor } = record;
@@ -76,7 +76,7 @@ function toBrokenPath(problem: string, anchor?: RecordedAnchor): ProofPath {
   return { claim: "broken", hashes: [], is: "digest", problem, ...(anchor && { anchor }) };
 }
 
-/** Returns a recorded digest's path: to the roots of its proofs, or none where the digest itself was to be anchored. */
+/** Follows a digest's proofs to their roots. Without proofs, the path is `none needed`; with a wrong one, `broken`. */
 function proofPathOf(anchor: RecordedAnchor, is: "digest" | "list", localProofs: readonly ProofItem[]): ProofPath {
   const { digest, proofs } = anchor;
   const roots: Digest[] = [];
@@ -97,7 +97,7 @@ function proofPathOf(anchor: RecordedAnchor, is: "digest" | "list", localProofs:
     : { claim: "yes", anchor, hashes: [...new Set([...roots, digest])], is: "root" };
 }
 
-/** Returns the root to which a proof leads from `digest`; throws RangeError for one that contradicts itself. */
+/** Returns the root to which a proof leads from `digest`; throws RangeError if the proof contradicts itself. */
 function checkProof(digest: Digest, { steps, root, file }: AnchorProof): Digest {
   if (rootOfSteps(digest, steps) !== root) throw new RangeError("its steps do not lead to its root");
   if (file === undefined) return root;
@@ -108,7 +108,7 @@ function checkProof(digest: Digest, { steps, root, file }: AnchorProof): Digest 
   return root;
 }
 
-/** Returns what the chain says; `could not be asked` where the user named whom to ask, and nobody answered. */
+/** Returns what `answers` say about the path's hashes; `not asked` where nobody was to be asked. */
 function judgeChain(path: ProofPath, answers: readonly ChainAnswer[] | undefined) {
   const pathAnswers = (answers ?? []).filter(({ hash }) => path.hashes.includes(hash));
   const isChainAsked = answers !== undefined && path.hashes.length > 0;
@@ -122,15 +122,15 @@ function judgeChain(path: ProofPath, answers: readonly ChainAnswer[] | undefined
     according: [...new Set(pathAnswers.flatMap(({ according }) => according))],
     ...(advice !== undefined && { advice }),
     ...(claim === "yes" && oldestSeen && { seen: oldestSeen }),
-    /** Whether the chain that holds the hash is a public one. */
+    /** Whether a public chain, and not a test chain, holds the hash according to the answers. */
     isPublic: claim === "yes" && pathAnswers.every(({ demonstration }) => demonstration !== true),
     notes: [...noteOtherBlock(pathAnswers, claim), ...new Set(pathAnswers.flatMap(({ why }) => why ?? []))],
   };
 }
 
 /**
- * Joins answers about several hashes, of which the chain need hold only one. If the evidence names blocks for some of
- * these hashes, the others do not count: a digest and the root that it leads to are in different blocks.
+ * Joins the answers about a path's hashes, of which the chain need hold only one. If the evidence names blocks for some
+ * of the hashes, only the answers about these hashes count: `yes` needs one of the blocks that the evidence names.
  */
 function joinAnswers(path: ProofPath, answers: readonly ChainAnswer[]): ChainAnswer["claim"] {
   const answersWithBlock = answers.filter(({ hash }) => statedBlocksOf(hash, path).size > 0);
@@ -138,7 +138,7 @@ function joinAnswers(path: ProofPath, answers: readonly ChainAnswer[]): ChainAns
   const yesAnswers = decisiveAnswers.filter((answer) => answer.claim === "yes");
   const isInStatedBlock = yesAnswers.some(({ hash, records = [] }) => {
     const [statedBlocks, seenBlocks] = [statedBlocksOf(hash, path), blocksOf(records)];
-    // Evidence and answer can contradict each other only if both name a block.
+    // Where the evidence or the answer names no block, they cannot contradict each other.
     return statedBlocks.size === 0 || seenBlocks.size === 0 || [...statedBlocks].some((block) => seenBlocks.has(block));
   });
   if (isInStatedBlock) return "yes";
@@ -168,7 +168,7 @@ const demonstrationDoubt = "A demonstration: nothing was anchored on a public ch
 const promisedNote = "No clock has signed it yet: it is only promised to Bitcoin.";
 const unheldListNote = "No block holds this list: at most the SHA3-256 digests of its files are on the chain.";
 
-/** Judges a digest by the chain; where no block is known to hold it, one witness that dates its list is enough. */
+/** Judges a digest by the chain. If no block is known to hold it, one witness that dates its list makes it `valid`. */
 export function judgePath(
   path: ProofPath,
   witnesses: readonly WitnessAnswer[],
@@ -179,7 +179,7 @@ export function judgePath(
   if (chain === "not asked" && path.isUnstamped && (witnesses.length > 0 || path.anchor === undefined))
     return judgeSigned(path, witnesses, isDemonstration);
   const doubts = isPublic ? [] : doubtsOf(path, isDemonstration || chain === "yes");
-  const lookUp = toLookUp(path);
+  const lookUp = toLookUpPlace(path);
   return {
     path: path.claim,
     chain,
@@ -209,8 +209,8 @@ function doubtsOf(path: ProofPath, isDemonstration: boolean): readonly string[] 
   ];
 }
 
-/** Returns what to look up: the path's first hash, or the digest itself where the evidence names its block. */
-function toLookUp({ anchor, hashes, is }: ProofPath): LookUp | undefined {
+/** Returns what to look up: the digest itself if the evidence names a block for it, else the path's first hash. */
+function toLookUpPlace({ anchor, hashes, is }: ProofPath): LookUpPlace | undefined {
   const [hash] = hashes;
   if (hash === undefined) return undefined;
   const location = anchor?.chain ?? { records: [] };
@@ -223,12 +223,12 @@ function toLookUp({ anchor, hashes, is }: ProofPath): LookUp | undefined {
   return { hash, is, ...location, ...(address !== undefined && { address }) };
 }
 
-/** Whether at least one of these witnesses, whose checksum lists name the file, gives a date. */
+/** Whether at least one of these witnesses, whose checksum lists name the file, tells by when its list existed. */
 function isSignedBy(witnesses: readonly WitnessAnswer[]): boolean {
   return witnesses.some(({ attested }) => attested !== undefined);
 }
 
-/** Judges a digest without a recorded stamp, whose list witnesses were asked to sign: one that dates it is enough. */
+/** Judges a digest without a stamp, whose list witnesses were asked to sign: one witness's date makes it `valid`. */
 function judgeSigned(path: ProofPath, witnesses: readonly WitnessAnswer[], isDemonstration: boolean): DigestClaims {
   const isSigned = isSignedBy(witnesses);
   const isPromised = !isSigned && witnesses.every(({ claim }) => claim !== "not fitting");
@@ -247,17 +247,17 @@ function judgeSigned(path: ProofPath, witnesses: readonly WitnessAnswer[], isDem
   };
 }
 
-/** Judges the digest of a file at hand or, with `listed`, of a file that a list at hand names. */
-export type Judge = (digest: Digest, listedSubject?: StatementSubject) => DigestClaims;
+/** Judges the digest of a file at hand or, with `listedSubject`, of a file that a list at hand names. */
+export type DigestJudge = (digest: Digest, listedSubject?: StatementSubject) => DigestClaims;
 
 /**
- * Judges a list as a file if it is anchored or recorded with its text. Any other list was rebuilt from the recorded
- * files: no block holds it, and anybody could have changed names or SHA-256 in it, so it is never `valid`.
+ * Judges a list by its digest if that is anchored, or if the list's text is recorded. Any other list was made anew from
+ * the recorded files. No block holds it, and anybody could have changed names or SHA-256 in it, so it is never `valid`.
  */
 export function judgeList(
   { sha3_256, text, subjects }: RecordedList,
   { anchors, findListAnchor }: EvidenceRecord,
-  judge: Judge,
+  judge: DigestJudge,
 ): DigestClaims {
   if (text !== undefined || anchors.has(sha3_256) || findListAnchor(sha3_256) !== undefined) return judge(sha3_256);
   const claimsOfFiles = subjects.map((listed) => judge(listed.digest.sha3_256, listed));

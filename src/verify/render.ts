@@ -1,18 +1,18 @@
 import { renderChainName } from "../core/addresses.ts";
 import { nonEmpty, plainText, shorten } from "../core/text.ts";
 import { explorerAddress } from "../evidence/to-statement.ts";
-import type { EvidenceRun, EvidenceVerdict, FileClaims, LookUp, Verification } from "./claims.ts";
+import type { EvidenceRun, EvidenceVerdict, FileClaims, LookUpPlace, Verification } from "./claims.ts";
 import { toPlainResult } from "./result.ts";
 
-/** Longest name, in characters; longer ones are cut. */
+/** The longest name or value that is shown, in characters; longer texts are cut. */
 const maxNameLength = 300;
-/** Longest sentence about a witness, in characters: it may have three names and a fingerprint. */
+/** The longest sentence about a witness that is shown, in characters: it may have three names and a digest. */
 const maxWitnessSentenceLength = 1000;
 
 /** How a line is coloured: `good` is as it should be, `bad` is wrong, `open` is not settled, `quiet` is neutral. */
 export type Tone = "good" | "bad" | "open" | "quiet";
 
-/** A line of a verification; with a `name`, a row of a table. `text` has no line breaks or invisible characters. */
+/** A line of a verification; with a `name`, it is a table row. `text` has no line breaks or invisible characters. */
 export interface ClaimLine {
   readonly name?: string;
   readonly text: string;
@@ -127,7 +127,7 @@ function renderName(name: string): string {
   return plainText(shorten(name, maxNameLength));
 }
 
-/** Returns repository and release, else the run's ref, as far as the evidence names them. */
+/** Returns the repository with the release's tag, else with the run's ref, as far as the evidence names them. */
 export function renderPlace({ release, run }: Pick<EvidenceRun, "release" | "run">): string {
   const parts = [
     release?.repository ?? run?.repository,
@@ -152,7 +152,7 @@ function renderSourceNote(isOnChain: boolean): string {
   return `Bytes and path compare the file with the evidence alone: whoever can replace the files there can replace the evidence too. ${where} the evidence from a second place.`;
 }
 
-/** Returns notes on pages, lists and reports, and one more unless the chain holds every file with recorded bytes. */
+/** Returns notes on pages, lists, reports and, unless the chain holds all files with recorded bytes, on the source. */
 export function notesOf({ files, lists, reports, usedAsEvidence }: Verification): readonly string[] {
   const areAllOnChain = files.every(({ bytes, chain }) => bytes !== "yes" || chain === "yes");
   const noteEach = (names: readonly string[], note: string) => names.map((name) => `${renderName(name)}: ${note}`);
@@ -171,8 +171,8 @@ function isEvidencePage(name: string): boolean {
 }
 
 /**
- * Returns which claims are shown. Path and chain are about the recorded bytes, so neither is shown for other bytes. Nor
- * is either shown where there is nothing to look up, unless the path is broken.
+ * Returns which claims are shown, `–` for a hidden one. Path and chain are about the recorded bytes, so both are hidden
+ * for other bytes. Both are also hidden where there is nothing to look up, unless the path is broken.
  */
 export function selectShownClaims({ bytes, path, chain, lookUp }: FileClaims) {
   return bytes === "yes" && (path === "broken" || lookUp !== undefined)
@@ -212,7 +212,7 @@ function toRow(name: string, value: string, maxLength = maxNameLength): ClaimLin
   return { name, text: plainText(value, maxLength) };
 }
 
-/** Most records that are shown: a widely known digest may have thousands. */
+/** The most chain records that are shown: a widely known digest may have thousands of them. */
 const maxShownRecords = 5;
 
 /** What sentences call the hash that is looked up. */
@@ -220,10 +220,10 @@ export const lookUpNames = {
   digest: "the digest",
   list: "the digest of the checksum list",
   root: "the root",
-} as const satisfies Record<LookUp["is"], string>;
+} as const satisfies Record<LookUpPlace["is"], string>;
 
 export function toLookUpRows(
-  { hash, is, address, port, records }: LookUp,
+  { hash, is, address, port, records }: LookUpPlace,
   chainName: Verification["chainName"],
 ): readonly (readonly [name: string, value: string | number | undefined])[] {
   const blockRows = records.slice(0, maxShownRecords).flatMap((record) => {

@@ -2,10 +2,10 @@
 import { nonEmpty, plainText, shorten } from "../core/text.ts";
 import type { EvidenceVerdict, FileClaims, Verification } from "./claims.ts";
 import { listToolName } from "./bytes.ts";
-import { toSince, type Since } from "./since.ts";
+import { toSinceTexts, type SinceTexts } from "./since.ts";
 import { isListInNoBlock } from "./verify-evidence.ts";
 
-/** Longest name in a sentence, in characters: so a phone needs at most three lines for it. */
+/** The longest name in a sentence, in characters: a phone shows it in at most three lines. */
 const maxNameLength = 80;
 
 type FileFinding =
@@ -35,15 +35,15 @@ export interface PlainResult {
 }
 
 /** The words of the sentences about the files that share a finding. */
-interface SentenceWords extends Since {
+interface SentenceWords extends SinceTexts {
   /** What the files are called: `who` within a sentence, `Who` at its start. */
   readonly who: string;
   readonly Who: string;
-  /** One file has this finding. */
+  /** Whether the finding is about one file. */
   readonly isOne: boolean;
-  /** No other file was to be verified. */
+  /** The sentence is about the only file that was to be verified. */
   readonly isOnly: boolean;
-  /** What to do where the chain could not be asked; absent where it helps to ask later. */
+  /** What to do where the chain could not be asked; absent where the user can only ask again later. */
   readonly advice: string | undefined;
   /** The name under which the first file's bytes were recorded earlier. */
   readonly formerOf: string;
@@ -70,12 +70,12 @@ function renderBrokenEvidence(isWhat: string): (words: SentenceWords) => readonl
   ];
 }
 
-/** Renders by when the files existed according to time stamps; without one, returns `otherwise`. */
+/** Renders by when the files existed according to time stamps; without time stamps, returns `otherwise`. */
 function renderClockDate({ clockText, trustText }: SentenceWords, otherwise: string): string {
   return clockText === undefined ? otherwise : nonEmpty([clockText, trustText]).join(" ");
 }
 
-/** What to say of each finding, and what the user has to do. The order of the members ranks them, the worst first. */
+/** What to say of each finding, and what the user has to do. The findings are in order, the worst first. */
 const sentences: Readonly<Record<FileFinding, (words: SentenceWords) => readonly [says: string, next: string]>> = {
   "other bytes": ({ who, isOne, project }) => [
     `Do not open ${who}: ${isOne ? "it is not the one" : "they are not the ones"} that the evidence names.`,
@@ -178,7 +178,7 @@ function findingOf(claims: FileClaims, { evidence: { service, tool }, isPartial 
   return isUnsent === true ? "unsent" : verdict;
 }
 
-/** Sorts the files by what was found, the worst first: of many files the page shows only the first. */
+/** Sorts the files by what was found, the worst first: if there are many files, the page shows only the first ones. */
 export function sortWorstFirst(verification: Verification): readonly FileClaims[] {
   const filesByFinding = Map.groupBy(verification.files, (file) => findingOf(file, verification));
   return findingOrder.flatMap((finding) => filesByFinding.get(finding) ?? []);
@@ -202,7 +202,7 @@ export function toPlainResult(verification: Verification, unreadCount = 0): Plai
       : [
           sentences[finding]({
             ...renderWho(count, fileCount, ownFiles[0]?.file ?? unread[0]?.file),
-            ...toSince(ownFiles, chainName),
+            ...toSinceTexts(ownFiles, chainName),
             project,
             advice,
             formerOf,
@@ -219,7 +219,7 @@ export function toPlainResult(verification: Verification, unreadCount = 0): Plai
   };
 }
 
-/** Returns what sentences call `count` of `total` files: a single one of several is called by its `name`, if known. */
+/** Returns what sentences call `count` of `fileCount` files. One file of several is called by its `name`, if known. */
 function renderWho(count: number, fileCount: number, name?: string) {
   const [isOne, isOnly] = [count === 1, fileCount === 1];
   if (isOne && !isOnly && name !== undefined) {

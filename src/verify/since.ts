@@ -1,4 +1,4 @@
-/** By when files existed, and who says so: people ask this first. */
+/** Sentences about by when files existed, and who says so. */
 import { renderChainName } from "../core/addresses.ts";
 import { plainText, renderFew, textLimits, toReadableDay, toReadableMinute, toServiceDate } from "../core/text.ts";
 import { oldestRecord } from "../evidence/record.ts";
@@ -6,7 +6,7 @@ import type { AnchorRecord } from "../evidence/statement.ts";
 import type { FileClaims, Verification } from "./claims.ts";
 
 /** Sentences that say by when files existed; a sentence is absent unless it is true of all the files. */
-export interface Since {
+export interface SinceTexts {
   /** By when the files existed according to blocks. */
   readonly blockText: string | undefined;
   /** By when the files existed according to time stamps. */
@@ -34,8 +34,8 @@ export function spanOf(on: string | undefined, record: AnchorRecord | undefined)
   return Date.parse(builtDay) > Date.parse(blockDay) ? undefined : span;
 }
 
-/** Makes the sentences about by when files existed; the latest date counts, since it holds for all. */
-export function toSince(files: readonly FileClaims[], chainName: Verification["chainName"]): Since {
+/** Makes the sentences about by when files existed. They state the latest date, by which all of the files existed. */
+export function toSinceTexts(files: readonly FileClaims[], chainName: Verification["chainName"]): SinceTexts {
   const [It, it] = files.length === 1 ? ["It", "it"] : ["They", "them"];
   const attestations = files.flatMap(({ existed }) => existed ?? []);
   const latest = findLatest(attestations, ({ on = "" }) => Date.parse(on));

@@ -12,7 +12,7 @@ import {
   type EvidenceAtHand,
   type Match,
 } from "./bytes.ts";
-import { createPathFinder, type Judge, judgeList, judgePath } from "./path.ts";
+import { createPathFinder, type DigestJudge, judgeList, judgePath } from "./path.ts";
 import {
   pickAttestation,
   isAboutBytes,
@@ -28,7 +28,7 @@ import {
   type UnservedFile,
 } from "./claims.ts";
 
-/** Compares files with evidence in two steps: which hashes to ask the chain about, and the conclusion. */
+/** Compares files with evidence in two steps: `hashesToAsk` says what to ask the chain about, `conclude` judges. */
 export function openVerification(evidence: EvidenceAtHand) {
   const { record, witnesses = [] } = evidence;
   const match = createMatcher(record);
@@ -41,7 +41,7 @@ export function openVerification(evidence: EvidenceAtHand) {
     return { file, fileMatch, fileWitnesses: witnessesOf((fileMatch.subject ?? file).name, file.sha256) };
   });
   return {
-    /** Returns the hashes to ask the chain about; the chain need hold only one of each file's hashes. */
+    /** Returns the hashes to ask the chain about. A file may have several, of which the chain need hold only one. */
     hashesToAsk: (): readonly Digest[] => {
       const hashes = matchedFiles.flatMap(
         ({ file, fileMatch, fileWitnesses }) =>
@@ -52,7 +52,7 @@ export function openVerification(evidence: EvidenceAtHand) {
     /** Concludes from the answers about these hashes; `answers` is `undefined` when nobody was to be asked. */
     conclude: (answers: readonly ChainAnswer[] | undefined): Verification => {
       const claims = matchedFiles.map(({ file, fileMatch, fileWitnesses }) => {
-        const judge: Judge = (digest, listed) => {
+        const judge: DigestJudge = (digest, listed) => {
           const listWitnesses = listed === undefined ? fileWitnesses : witnessesOf(listed.name, listed.digest.sha256);
           return judgePath(findPath(digest, listWitnesses.length > 0), listWitnesses, answers, record.isDemonstration);
         };
@@ -63,7 +63,7 @@ export function openVerification(evidence: EvidenceAtHand) {
       const conclusion = concludeClaims(record, allClaims, setAside);
       return {
         ...conclusion,
-        // A file that could not be read may have other bytes.
+        // A file that could not be read may have other bytes, so the verdict is at best `incomplete`.
         ...(unread.length > 0 && { verdict: worstVerdict([conclusion.verdict, "incomplete"]), unread }),
         ...(isPartial && { isPartial }),
       };
@@ -83,7 +83,7 @@ function concludeClaims(
 ): Verification {
   const presentSubjects = new Set(claims.flatMap(({ bytes, subject }) => (bytes === "missing" ? [] : subject)));
   const decisiveClaims = claims.filter((one) => !isListInNoBlock(one));
-  // If only lists were given, these are what the user wants to know about.
+  // If only lists in no block were given, the user wants to know about these lists, so they stay among the files.
   const files = decisiveClaims.length > 0 ? decisiveClaims : claims;
   return {
     verdict: worstVerdict(files.map(({ verdict }) => verdict)),
@@ -96,7 +96,7 @@ function concludeClaims(
   };
 }
 
-/** Whether a file is a list that no block holds: only then is there nothing to look up and nothing to wait for. */
+/** Whether a file is a list in no block. Its claims show it: `incomplete`, nothing to look up, nothing to wait for. */
 export function isListInNoBlock({ verdict, lookUp, isPromised }: FileClaims): boolean {
   return verdict === "incomplete" && lookUp === undefined && isPromised !== true;
 }
@@ -110,7 +110,7 @@ function toUnservedClaims({ name, bytes, notes = [] }: UnservedFile, { names }: 
   return [{ ...claims, ...noAnswers, verdict: "mismatch", notes }];
 }
 
-/** Returns the run of the last statement with mode `stamp`, else of the last one; RangeError when there is none. */
+/** Returns the run of the last statement with mode `stamp`, else of the last statement; RangeError if there is none. */
 export function findLatestRun(statements: EvidenceRecord["statements"]): EvidenceRun {
   const predicates = statements.map(({ statement }) => statement.predicate);
   const latest = predicates.findLast(({ mode }) => mode === "stamp") ?? predicates.at(-1);
@@ -120,11 +120,11 @@ export function findLatestRun(statements: EvidenceRecord["statements"]): Evidenc
   return { tool, mode, finishedOn, ...(run && { run }), ...(release && { release }), ...(service && { service }) };
 }
 
-/** Adds what witnesses say of the file's bytes; one that does not fit means that the evidence was changed. */
+/** Adds what witnesses say of the file's bytes. One that does not fit makes a `mismatch`: the evidence was changed. */
 function addWitnesses(claims: UnwitnessedClaims, answers: readonly WitnessAnswer[]): FileClaims {
   const { verdict, notes, ...otherClaims } = claims;
   const fittingAnswers = claims.bytes === "yes" ? answers : [];
-  // The first of these claims that any witness makes counts.
+  // If witnesses make different claims, the first of these counts.
   const rankedClaims = ["not fitting", "yes", "not trusted", "pending"] as const;
   const witness: WitnessClaim = rankedClaims.find((one) => fittingAnswers.some(({ claim }) => claim === one)) ?? "none";
   const witnesses = [
@@ -141,8 +141,8 @@ function addWitnesses(claims: UnwitnessedClaims, answers: readonly WitnessAnswer
 
 type UnwitnessedClaims = Omit<FileClaims, "witness" | "witnesses" | "existed">;
 
-/** Judges a file; one that is no subject may be a checksum list of the evidence. */
-function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge: Judge): UnwitnessedClaims {
+/** Judges a file by the subject that it matches, else by a checksum list of the evidence; else it is a `mismatch`. */
+function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge: DigestJudge): UnwitnessedClaims {
   const { subject, bytes, formerOf, notes } = match;
   if (subject !== undefined)
     return { ...toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256)), on: subject.recordedOn };
@@ -162,8 +162,8 @@ function judgeFile(file: FileAtHand, match: Match, record: EvidenceRecord, judge
 }
 
 /**
- * Finds the checksum list of the file's name: a recorded one with the file's bytes, else one made from the record that
- * has them, else a recorded one with other bytes.
+ * Finds the checksum list of the file's name: a recorded list with the file's bytes, else a list made from the record
+ * that has these bytes, else a recorded list with other bytes.
  */
 function findList(file: FileAtHand, record: EvidenceRecord): RecordedList | undefined {
   const names = new Set([file.name, baseName(file.name), baseName(originalName(file.name))]);
@@ -171,7 +171,7 @@ function findList(file: FileAtHand, record: EvidenceRecord): RecordedList | unde
   const stampedLists = listsOfName.filter(({ sha3_256 }) => isStamped(record, sha3_256));
   const candidates = stampedLists.length > 0 ? stampedLists : listsOfName;
   const sameList = listsOfName.find(({ sha3_256 }) => sha3_256 === file.sha3_256);
-  // If a stamped list has this name, a list that was only computed counts only if all its files were stamped.
+  // If a stamped list has this name, a list that was not stamped counts only if all its files were stamped.
   const isSameListTrusted =
     sameList &&
     (candidates.includes(sameList) || listEntriesOf(sameList).every(({ digest }) => isStamped(record, digest)));
@@ -198,7 +198,7 @@ function toFileClaims(
     ...(formerOf !== undefined && { formerOf }),
     ...digestClaims,
     verdict: bytes === "yes" ? digestClaims.verdict : "mismatch",
-    // The notes of the judgement are about the recorded bytes, so they do not apply to other bytes.
+    // The notes in `digestClaims` are about the recorded bytes, so they do not apply to other bytes.
     notes: [...notes, ...(bytes === "yes" ? digestClaims.notes : []), ...emptyNote],
   };
 }

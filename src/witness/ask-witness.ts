@@ -1,6 +1,6 @@
 /**
- * Asks a time-stamp authority (RFC 3161 §2.4.1) for its signature, and a calendar of OpenTimestamps to promise a
- * Bitcoin block for a digest, and later for the path to that block. Requests hold a digest, and no API key.
+ * Asks a time-stamp authority (RFC 3161 §2.4.1) to sign a digest, or a calendar of OpenTimestamps to promise a Bitcoin
+ * block for it; later asks the calendar for the path to that block. Requests hold a digest, and no API key.
  */
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 
@@ -30,7 +30,7 @@ export interface WitnessAccess {
   readonly timeoutMs: number;
 }
 
-/** More between a witness's clock and this machine's is worth a warning. */
+/** The user is warned if a witness's clock differs from this machine's by more than this, in milliseconds. */
 const maxClockDifferenceMs = 300_000;
 
 /**
@@ -45,7 +45,7 @@ export async function askAuthority(
   const nonce = createNonce();
   const headers = { "content-type": "application/timestamp-query", accept: "application/timestamp-reply" };
   const answerForm = ["time-stamp reply", ([tag]: Bytes) => tag === tags.sequence] as const;
-  // In DER, a query of version 1 about a SHA-256 that asks for the signer's certificate. Its lengths are constant.
+  // A query in DER, of version 1, about a SHA-256; it asks for the signer's certificate. All its lengths are constant.
   const imprint = `3031300d060960864801650304020105000420${bytesToHex(digest)}`;
   const body = new Uint8Array(hexToBytes(`3044020101${imprint}0209${bytesToHex(nonce)}0101ff`));
   const question = { url, headers, body, maxBytes: maxTokenBytes, answerForm, attempts: 3 };
@@ -66,7 +66,7 @@ export async function askAuthority(
 function createNonce(): Bytes {
   const nonce = crypto.getRandomValues(new Uint8Array(9));
   nonce[0] = 0;
-  // With the first bit set, DER requires the zero byte before it.
+  // This sets the first bit of the number: DER allows the zero byte only before a set bit.
   nonce[1] = (nonce[1] ?? 0) | 0x80;
   return nonce;
 }
@@ -80,7 +80,7 @@ export const publicCalendars: readonly string[] = [
 ];
 
 const acceptOts = { accept: "application/vnd.opentimestamps.v1" } as const;
-/** What an answer has to be; `maxBytes` is the limit of the OpenTimestamps client. */
+/** The form of a calendar's answer; `maxBytes` is the limit of the OpenTimestamps client. */
 const otsAnswer = { maxBytes: 10_000, answerForm: ["proof of OpenTimestamps", mayBeTimestamp] } as const;
 /** The most promises of a proof that are asked about: a calendar makes one, but a forged proof may have hundreds. */
 const maxPromises = 4;
@@ -102,8 +102,8 @@ export async function askCalendar(url: string, digest: Bytes, access: WitnessAcc
 }
 
 /**
- * Asks once about each promise of a proof; returns the proof, if it now leads to a block. Only public calendars and
- * those of the user at the addresses `ownUrls` are asked: a stranger's proof may name any address.
+ * Asks once about each of the first {@link maxPromises} promises of a proof. `proof` is `undefined` unless it now leads
+ * to a block. Only public calendars and those at `ownUrls` are asked: a stranger's proof may name any address.
  */
 export async function upgradeProof(
   file: Bytes,
@@ -112,7 +112,7 @@ export async function upgradeProof(
 ): Promise<{ readonly proof: Timestamp | undefined; readonly warnings: readonly AnchorError[] }> {
   const proof = parseProofFile(file);
   const leaves = leavesOf(proof);
-  // A proof that leads to a block cannot become better.
+  // A proof that leads to a block cannot become better, so nobody is asked.
   if (leaves.some(isInBlock)) return { proof: undefined, warnings: [] };
   const promises = findPromises(leaves, ownUrls);
   const paths = new Map<Timestamp, Timestamp>();
@@ -167,11 +167,11 @@ interface WitnessQuestion {
   /** The witness's address, as the input or the proof states it. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Sent by POST; a request without it is a GET. */
+  /** What is sent by POST. A question without a body is sent by GET. */
   readonly body?: Uint8Array;
   /** Largest answer, in bytes. */
   readonly maxBytes: number;
-  /** What an answer is called, and whether bytes begin like such an answer; those of a proxy's error page do not. */
+  /** What an answer is called, and whether bytes may be one: those of a proxy's error page begin differently. */
   readonly answerForm: readonly [name: string, isLikely: (bytes: Bytes) => boolean];
   readonly attempts: number;
 }
@@ -179,7 +179,7 @@ interface WitnessQuestion {
 const transientStatuses: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /**
- * Asks a witness, up to `attempts` times where that may help: a repeated request does no harm.
+ * Asks a witness, again up to `attempts` times after a failure that may pass: a repeated request does no harm.
  * @returns the bytes of an answer with status 200, of a POST also 201; `undefined` where a GET was answered with 404
  * @throws AnchorError `WITNESS_UNAVAILABLE`, or `WITNESS_INVALID` for an answer that is too large
  */
@@ -235,14 +235,14 @@ async function attemptRequest(
   } catch (cause) {
     if (cause instanceof AnchorError) throw cause;
     if (signal.aborted) return { reason: "the run was cancelled", isTransient: false, cause };
-    // No other attempt is made: a run waits for a witness up to the limit only once.
+    // After a timeout no other attempt is made: a run waits for a witness up to the limit only once.
     if (timeout.aborted)
       return { reason: `no complete answer came within ${timeoutMs / 1000} s`, isTransient: false, cause };
     return { reason: networkReasonOf(cause), isTransient: true, cause };
   }
 }
 
-/** Makes the error of an answer that is not kept; `why` completes its sentence. */
+/** Makes the error of an answer that is not saved; `why` completes the error's sentence. */
 function invalidError(url: string, why: string): AnchorError {
   return new AnchorError("WITNESS_INVALID", `The answer of the witness ${url} was not saved: ${why}.`);
 }

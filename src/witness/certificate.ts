@@ -4,7 +4,7 @@ import { bytesToHex, concatBytes } from "@noble/hashes/utils.js";
 import { type Bytes, contextTag, type Element, elementsOf, readByOid, readElement, readSequence, tags } from "./der.ts";
 import { decodeBase64, decodeLatin1, sameBytes, toBitStringBytes, toDigits, toNumber, toOid, toTime } from "./der.ts";
 
-/** A parsed certificate; `issuer` and `subject` are the names' bytes in hex, by which names are compared. */
+/** A parsed certificate; `issuer` and `subject` are the bytes of the names in hex, which are compared. */
 export type Certificate = Readonly<ReturnType<typeof parseCertificate>>;
 
 /** Parses one certificate; throws RangeError. */
@@ -17,14 +17,14 @@ export function parseCertificate(der: Bytes) {
   return readSequence(body, ({ next, optional, rest }) => {
     const version = optional(contextTag(0));
     const serial = bytesToHex(next(tags.integer).content);
-    // The signed part must name the same algorithm (RFC 5280 §4.1.1.2).
+    // The signed part must name the same algorithm as the unsigned part (RFC 5280 §4.1.1.2).
     if (!sameBytes(next().der, algorithm.der)) throw new RangeError("a certificate names two algorithms");
     const issuer = next(tags.sequence);
     const [notBefore, notAfter] = readSequence(next(), (dates) => [toTime(dates.next()), toTime(dates.next())]);
     const subject = next(tags.sequence);
     const key = next(tags.sequence).der;
     const extensions = rest().find(({ tag }) => tag === contextTag(3));
-    const signed: Signed = { signedBytes: body.der, signature, algorithm: parseAlgorithm(algorithm) };
+    const signed: SignedData = { signedBytes: body.der, signature, algorithm: parseAlgorithm(algorithm) };
     return {
       der,
       serial,
@@ -88,7 +88,7 @@ const timeStampingId = "1.3.6.1.5.5.7.3.8";
 const anyPurposeId = "2.5.29.37.0";
 const knownExtensions: ReadonlySet<string> = new Set(Object.values(extensionIds));
 
-/** Whether an unknown extension is critical: the certificate must then be refused (RFC 5280 §4.2). */
+/** Whether a critical extension is not known here: the certificate must then be refused (RFC 5280 §4.2). */
 export function hasUnknownCritical({ extensions }: Certificate): boolean {
   return [...extensions].some(([oid, { isCritical }]) => isCritical && !knownExtensions.has(oid));
 }
@@ -117,7 +117,7 @@ export function isForTimeStamps(certificate: Certificate): boolean {
   const [purpose, extra] = purposesOf(certificate) ?? [];
   const isOnlyPurpose = purpose === timeStampingId && extra === undefined;
   const usage = keyUsageOf(certificate);
-  // The bits digitalSignature and nonRepudiation; no other may be set.
+  // Only the bits digitalSignature and nonRepudiation may be set.
   const isForSigning = usage === undefined || (usage & 0xc0_00) === usage;
   return (
     isOnlyPurpose &&
@@ -127,7 +127,7 @@ export function isForTimeStamps(certificate: Certificate): boolean {
   );
 }
 
-/** Whether the holder may issue certificates for time-stamps, with `depth` authorities between it and the signer. */
+/** Whether the holder may issue certificates for time-stamps, if `depth` authorities are between holder and signer. */
 export function mayIssue(certificate: Certificate, depth: number): boolean {
   const constraints = certificate.extensions.get(extensionIds.basicConstraints);
   if (constraints === undefined || hasUnknownCritical(certificate)) return false;
@@ -181,7 +181,7 @@ const curvesByOid: Readonly<Record<string, readonly [name: string, size: number]
   "1.3.132.0.35": ["P-521", 66],
 };
 
-/** Returns WebCrypto's name of a hash; `undefined` if it is not used here, like the broken SHA-1. Throws RangeError. */
+/** Returns WebCrypto's name of a hash; `undefined` for a hash not used here, like SHA-1. Throws RangeError. */
 export function hashName({ oid, parameters }: Algorithm): Hash | undefined {
   refuseParameters(parameters);
   return hashesByOid[oid];
@@ -198,8 +198,8 @@ function refuseParameters(parameters: Element | undefined): void {
   }
 }
 
-/** Bytes, the signature over them, and how it was made. */
-export interface Signed {
+/** Bytes, the signature over these bytes, and the algorithm of the signature. */
+export interface SignedData {
   readonly signedBytes: Bytes;
   readonly signature: Bytes;
   readonly algorithm: Algorithm;
@@ -208,11 +208,11 @@ export interface Signed {
 /**
  * Checks a signature by the holder of `key`, a SubjectPublicKeyInfo.
  * @param hash the hash to use where the signature's algorithm names none
- * @returns `unknown` where its algorithm cannot be used here
+ * @returns `unknown` where the signature's algorithm cannot be used here
  * @throws RangeError when signature or key have no usable form
  */
 export async function checkSignature(
-  { signedBytes, signature, algorithm }: Signed,
+  { signedBytes, signature, algorithm }: SignedData,
   key: Bytes,
   hash?: Hash,
 ): Promise<"right" | "wrong" | "unknown"> {

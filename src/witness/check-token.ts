@@ -23,11 +23,11 @@ export interface ListDigests {
 
 export interface CertificateHolder {
   readonly name: string;
-  /** SHA-256 of the certificate, where that is at hand. */
+  /** SHA-256 of the certificate, where the certificate is at hand. */
   readonly fingerprint?: string;
 }
 
-/** What a token about the checksum list says; else what is wrong with it, or why it cannot be checked. */
+/** What a token about the checksum list says; else what is wrong with the token, or why it cannot be checked. */
 export type TokenCheck =
   | {
       readonly result: "right";
@@ -48,7 +48,7 @@ export const maxTokenBytes = 65_536;
  * Checks a TimeStampResp in DER: it was granted, is about the checksum list, and holds the certificate of its signer,
  * which was valid at the stamp's time and is for time-stamps alone.
  * @param roots the certificates that are trusted
- * @returns `unknown` where its algorithms, or WebCrypto itself, cannot be used here
+ * @returns `unknown` where the token's algorithms, or WebCrypto itself, cannot be used here
  */
 export async function checkToken(
   response: Bytes,
@@ -98,7 +98,7 @@ async function judgeToken(token: Token, digests: ListDigests, roots: readonly Ce
 
 const noBytes = new Uint8Array();
 
-/** Whether the signed attributes name `certificate`, by its digest (RFC 5816 §2.2). */
+/** Whether the signed attributes name this certificate, by its digest (RFC 5816 §2.2). */
 async function isNamedBy({ der }: Certificate, attributes: ReadonlyMap<string, Bytes>): Promise<boolean> {
   const [v1, v2] = [attributes.get(oids.signingCertificate), attributes.get(oids.signingCertificateV2)];
   const certIds = [
@@ -127,11 +127,11 @@ async function toCertificateHolder({ subjectName, der }: Certificate): Promise<C
 }
 
 /**
- * Follows the chain from `signer` through the certificates that came with it.
+ * Follows the chain from `signer` through the certificates that came with the token, `chainCerts`.
  * @param roots the certificates that are trusted
  * @param time when each certificate has to be valid
- * @returns whether valid certificates lead to a root, and the certificate that ends the chain, if at hand
- * @throws RangeError when a certificate came with the others and is not of the chain, or was changed
+ * @returns whether valid certificates lead to a trusted root, and the certificate that ends the chain, if at hand
+ * @throws RangeError when one of `chainCerts` is not of the chain, or was changed
  */
 async function followChain(
   signer: Certificate,
@@ -141,12 +141,12 @@ async function followChain(
 ) {
   const candidates = [...chainCerts, ...roots];
   // The certificates of the chain, with the number of authorities below each (-1: the signer); the loop adds more.
-  const depths = new Map([[signer, -1]]);
+  const depthByCert = new Map([[signer, -1]]);
   const trustedLinks = new Set(isValidAt(signer, time) && !hasUnknownCritical(signer) ? [signer] : []);
-  for (const [current, depth] of depths) {
+  for (const [current, depth] of depthByCert) {
     const issuers = candidates.filter(({ subject }) => subject === current.issuer);
     const results = await Promise.all(issuers.map((issuer) => checkSignature(current.signed, issuer.key)));
-    // A trusted root may have the issuer's name but another key. A certificate that came with the token must fit.
+    // A root may have the issuer's name but another key; an issuer that came with the token must have the right key.
     const isForged = issuers.some((issuer, index) => results[index] === "wrong" && chainCerts.includes(issuer));
     if (isForged && !results.includes("right")) throw foreignCertificateError();
     for (const [index, issuer] of issuers.entries()) {
@@ -154,15 +154,15 @@ async function followChain(
       const isLink = trustedLinks.has(current) && results[index] === "right" && isValidAt(issuer, time);
       const isRoot = isAmong(issuer, roots);
       if (isLink && (isRoot || mayIssue(issuer, depth + 1))) trustedLinks.add(issuer);
-      if (!depths.has(issuer)) depths.set(issuer, depth + 1);
+      if (!depthByCert.has(issuer)) depthByCert.set(issuer, depth + 1);
     }
   }
-  // A changed copy of a root: with another issuer's name, no check of a signature notices it.
+  // The token may have a changed copy of a root. If its issuer's name was changed, no check of a signature notices it.
   const isChangedRoot = ({ der, signed: { signature } }: Certificate): boolean =>
     roots.some((root) => sameBytes(root.signed.signature, signature) && !sameBytes(root.der, der));
-  if (chainCerts.some((one) => !depths.has(one) || isChangedRoot(one))) throw foreignCertificateError();
+  if (chainCerts.some((one) => !depthByCert.has(one) || isChangedRoot(one))) throw foreignCertificateError();
   const root = [...trustedLinks].find((one) => isAmong(one, roots));
-  const lastCert = [...depths.keys()].at(-1) ?? signer;
+  const lastCert = [...depthByCert.keys()].at(-1) ?? signer;
   const isSelfIssued = lastCert.issuer === lastCert.subject;
   return {
     isTrusted: root !== undefined,

@@ -18,7 +18,7 @@ export const tags = {
   set: 0x31,
 } as const;
 
-/** Returns the context-specific tag of a constructed value with this number. */
+/** Returns the tag of a constructed value that has the context-specific number `number`. */
 export const contextTag = (number: number): number => 0xa0 | number;
 
 /** One DER value; `der` includes tag and length. */
@@ -29,8 +29,8 @@ export interface Element {
 }
 
 /**
- * Takes the parts of a constructed value in order. `next` throws RangeError for another tag than `tag`; `rest` takes
- * all that are left.
+ * Takes the parts of a constructed value in order. For another tag than `tag`, `next` throws RangeError, and `optional`
+ * takes nothing. `rest` takes all parts that are left.
  */
 interface FieldReader {
   readonly next: (tag?: number) => Element;
@@ -69,7 +69,7 @@ export function elementsOf(content: Bytes): readonly Element[] {
   return readFields(content, ({ rest }) => rest());
 }
 
-/** Does what {@link readFields} does, with an element that has to be a sequence. */
+/** Reads the values of a sequence as {@link readFields} does; throws RangeError for another element. */
 export function readSequence<Value>({ tag, content }: Element, read: (fields: FieldReader) => Value): Value {
   if (tag !== tags.sequence) throw new RangeError("it has another form than it should");
   return readFields(content, read);
@@ -91,7 +91,7 @@ function parseElementAt(bytes: Bytes, start: number): Element {
   const [tag, lengthByte] = [bytes[start], bytes[start + 1]];
   if (tag === undefined || lengthByte === undefined) throw new RangeError("it is cut off");
   if ((tag & 0x1f) === 0x1f) throw new RangeError("it has another form than it should");
-  // In the long form of a length, the lower seven bits say how many bytes it has (X.690 §8.1.3).
+  // In the long form, the first byte's lower seven bits say how many bytes the length has (X.690 §8.1.3).
   const size = lengthByte < 0x80 ? 0 : lengthByte & 0x7f;
   const dataStart = start + 2 + size;
   let length = lengthByte;
@@ -123,7 +123,7 @@ export function toOid({ tag, content }: Element): string {
   return [firstArc, firstTwoArcs - firstArc * 40, ...lowerArcs].join(".");
 }
 
-/** Returns the bytes of a whole number, none for zero, without a zero byte that only keeps it positive. */
+/** Returns the bytes of a positive whole number, none for zero, without the zero byte that stands for its sign. */
 export function toDigits({ tag, content }: Element, maxLength: number): Bytes {
   const [firstByte = 0x80, secondByte = 0x80] = content;
   const digits = firstByte === 0 ? content.subarray(1) : content;
@@ -138,7 +138,7 @@ export function toNumber(element: Element): number {
   return toDigits(element, 4).reduce((sum, byte) => sum * 256 + byte, 0);
 }
 
-/** Returns the content of a bit string; throws RangeError unless it is whole bytes. */
+/** Returns the content of a bit string; throws RangeError unless its bits fill whole bytes. */
 export function toBitStringBytes({ content }: Element): Bytes {
   if (content[0] !== 0) throw new RangeError("it has a string of bits that are no bytes");
   return content.subarray(1);
@@ -149,7 +149,7 @@ const timePattern = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(?:\.(\d*[1-9]))
 /** Converts a UTCTime or GeneralizedTime; cuts digits after the milliseconds. */
 export function toTime({ tag, content }: Element): Date {
   const text = decodeLatin1(content);
-  // Two digits mean a year from 1950 to 2049 (RFC 5280 §4.1.2.5.1).
+  // The two digits of a year in a UTCTime mean 1950 to 2049 (RFC 5280 §4.1.2.5.1).
   const century = tag === tags.utcTime ? (Number(text.slice(0, 2)) < 50 ? "20" : "19") : "";
   const [, year, month, day, hour, minute, second, fraction = ""] = timePattern.exec(century + text) ?? [];
   const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.padEnd(3, "0").slice(0, 3)}Z`;

@@ -22,7 +22,7 @@ interface Step {
   readonly tag: number;
   /** What the operation puts before or behind the message. */
   readonly argument?: Bytes;
-  /** What the operation leads to. */
+  /** The message that the operation leads to, with what follows from that message. */
   readonly to: Timestamp;
 }
 
@@ -43,9 +43,7 @@ const applyByTag: ReadonlyMap<number, (message: Uint8Array, argument: Uint8Array
 const pendingTag = "83dfe30d2ef90c8e";
 const bitcoinTag = "0588960d73d71901";
 
-/**
- * Limits in bytes, and levels of `depth`. `messages` limits all together: one byte of a proof can add 4 KiB to them.
- */
+/** Limits in bytes; `depth` is in levels. `messages` limits all messages together: a byte of a proof can add 4 KiB. */
 const limits = { message: 4096, payload: 8192, uri: 1000, depth: 256, messages: 1_048_576 } as const;
 /** Largest proof file that is read, in bytes. */
 export const maxOtsBytes = 65_536;
@@ -89,7 +87,7 @@ function createProofReader(bytes: Bytes) {
   return { take, readByte, readNumber, readSized, countMessage, expectEnd };
 }
 
-/** Whether the answer of a calendar can begin with this byte. */
+/** Whether the answer of a calendar can begin as these bytes do. */
 export function mayBeTimestamp([first = -1]: Bytes): boolean {
   return applyByTag.has(first) || first === operationTags.attestation || first === operationTags.more;
 }
@@ -102,7 +100,7 @@ export function parseTimestamp(bytes: Bytes, message: Bytes): Timestamp {
   return timestamp;
 }
 
-/** Parses the proof file of a SHA-256 digest, which becomes the result's message; throws RangeError. */
+/** Parses the proof file of a SHA-256 digest; the digest is the result's `message`. Throws RangeError. */
 export function parseProofFile(bytes: Bytes): Timestamp {
   if (bytes.length > maxOtsBytes) throw new RangeError("it is larger than 64 KiB");
   const reader = createProofReader(bytes);
@@ -140,7 +138,7 @@ function readStep(reader: ProofReader, tag: number, message: Bytes, depth: numbe
   return { tag, ...(argument && { argument }), to: readTimestamp(reader, result, depth + 1) };
 }
 
-/** Reads an attestation; returns none for an unknown one, such as of another chain. */
+/** Reads an attestation. Returns an empty array for an unknown kind, such as one of another chain. */
 function readAttestation(reader: ProofReader, message: Bytes): readonly PathEnd[] {
   const tag = bytesToHex(reader.take(8));
   const payload = createProofReader(reader.readSized(limits.payload));
@@ -170,7 +168,7 @@ export function leavesOf(timestamp: Timestamp): readonly Leaf[] {
 
 /**
  * Salts and hashes `digest`, as the OpenTimestamps client does, since a calendar publishes what it is sent.
- * @returns the digest to send, and a function that turns the timestamp of it into one of `digest`
+ * @returns the digest to send, and a function that turns the timestamp of that digest into one of `digest`
  */
 export function hideDigest(digest: Bytes, nonce: Bytes) {
   const salted = concatBytes(digest, nonce);
@@ -182,8 +180,8 @@ export function hideDigest(digest: Bytes, nonce: Bytes) {
 }
 
 /**
- * Replaces each promise in `paths` by the path that its calendar has sent. The promise is not kept: once there is a
- * path to a block nothing checks the promise, so a change of its bytes would not be noticed.
+ * Replaces each promise in `paths` by the path that its calendar has sent. The promise is not kept: nothing checks it
+ * once there is a path to a block, so a change of its bytes would not be noticed.
  */
 export function replacePromises(timestamp: Timestamp, paths: ReadonlyMap<Timestamp, Timestamp>): Timestamp {
   const upgradedPath = paths.get(timestamp);
@@ -195,7 +193,7 @@ export function replacePromises(timestamp: Timestamp, paths: ReadonlyMap<Timesta
   };
 }
 
-/** Writes a proof file, without the paths that lead to nothing known. */
+/** Writes a proof file, without the paths that lead to no known attestation. */
 export function toProofFile(timestamp: Timestamp): Bytes {
   return concatBytes(fileHeader, Uint8Array.of(1, operationTags.sha256), timestamp.message, toPathBytes(timestamp));
 }
@@ -208,7 +206,7 @@ function toPathBytes({ attestations, steps }: Timestamp): Bytes {
       concatBytes(Uint8Array.of(tag), ...(argument === undefined ? [] : [withSize(argument)]), toPathBytes(to)),
     ),
   ];
-  // A mark precedes each branch but the last.
+  // A byte that announces more branches precedes each branch but the last.
   return concatBytes(
     ...parts.flatMap((part, index) => (index < parts.length - 1 ? [Uint8Array.of(operationTags.more), part] : [part])),
   );

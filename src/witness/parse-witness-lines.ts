@@ -1,4 +1,4 @@
-/** Parses the input `witness`. Every run does so when it starts; to start fast, this imports nothing of its folder. */
+/** Parses the input `witness`. A start with witnesses loads this file, so it imports nothing of its folder. */
 import { stepFront } from "../words/front.ts";
 import { isLoopback } from "../core/addresses.ts";
 
@@ -15,7 +15,7 @@ const maxWitnesses = 4;
 const maxWitnessUrlLength = 2048;
 const linePattern = /^(rfc3161|opentimestamps)[ \t]+(\S+)$/;
 
-/** Returns the usable lines, and the mistakes in the others. No mistake quotes its line, which may have a password. */
+/** Returns the usable lines, and the mistakes in other lines. No mistake quotes a line, which may have a password. */
 export function parseWitnessLines(lines: readonly string[]): {
   readonly witnesses: readonly WitnessLine[];
   readonly mistakes: readonly string[];

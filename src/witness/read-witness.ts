@@ -18,8 +18,8 @@ import { leavesOf, parseProofFile, type Timestamp } from "./ots.ts";
 import type { WitnessKind } from "./parse-witness-lines.ts";
 
 /**
- * What a witness says, and the claim that follows. `not fitting`: it is about other bytes, or was changed. `not
- * trusted`: it may be right, but nothing that the user trusts confirms it. Names are untrusted text.
+ * What a witness says, and the claim that follows from that. `not fitting`: the witness is about other bytes, or was
+ * changed. `not trusted`: it may be right, but nothing that the user trusts confirms it. Names are untrusted text.
  */
 export type WitnessReading =
   /** An authority's time-stamp; `not trusted` where it does not lead to a root that the user trusts. */
@@ -101,12 +101,12 @@ function readOtsProof(proof: Timestamp, digests: ListDigests, header: BitcoinHea
   if (!blocks.some(({ root }) => sameBytes(root, header.merkleRoot))) {
     throw new RangeError("the header that was given is of a block with another Merkle root");
   }
-  // The proof's height of the block is not repeated, since the header does not confirm it.
+  // The block's height in the proof is left out, since the header does not confirm it.
   return { claim: "yes", kind, time: header.time, block: header.hash };
 }
 
 /**
- * Returns by when the checksum list existed; `undefined` if a calendar has only promised a block, or for a `problem`.
+ * Returns by when the checksum list existed; `undefined` for a calendar's promise, and for a reading with a `problem`.
  * @param run the index of the recorded run that got the witness
  */
 export function attestationOf(reading: WitnessReading, run: number): Attestation | undefined {
@@ -141,7 +141,7 @@ export function renderWitness(reading: WitnessReading, listName: string = sha256
 
 type DatedReading = Extract<WitnessReading, { readonly time: Date }>;
 
-/** Rounds up to a minute: what existed by a time may not have existed by the minute before. */
+/** Rounds up to a full minute: a list that existed at 10:00:30 may not have existed at 10:00. */
 function toFullMinute({ time }: DatedReading): Date {
   return new Date(Math.ceil(time.getTime() / 60_000) * 60_000);
 }
@@ -152,7 +152,7 @@ function renderSource(reading: DatedReading): string {
   return `the time stamp of ${renderHolder(reading.signer)}${note}`;
 }
 
-/** Whether the signer itself has issued its certificate. */
+/** Whether the signer's certificate is itself the root, so that no authority has confirmed the signer. */
 function isSelfSigned({ signer, root }: Readonly<Record<"signer" | "root", CertificateHolder>>): boolean {
   return signer.fingerprint !== undefined && signer.fingerprint === root.fingerprint;
 }
@@ -189,7 +189,7 @@ export function renderCalendars(addresses: readonly string[]): string {
 interface ListedWitness {
   readonly witness: Witness;
   readonly list: Required<SubjectDigests>;
-  /** SHA-256 of the list, and of the files that it names. */
+  /** The SHA-256 of the list, and of the files that the list names. */
   readonly coveredSha256s: ReadonlySet<string>;
   readonly sha256ByName: ReadonlyMap<string, string | undefined>;
   /** The statement's date, ISO 8601. */
@@ -200,7 +200,7 @@ interface ListedWitness {
 
 /** Returns each witness with its statement's list, which is made anew from the statement's subjects. */
 function toListedWitnesses(statements: EvidenceRecord["statements"]): readonly ListedWitness[] {
-  const byContent = new Map<string, ListedWitness>();
+  const witnessByContent = new Map<string, ListedWitness>();
   for (const [index, { statement }] of statements.entries()) {
     const { subject, predicate } = statement;
     const witnesses = (predicate.witnesses ?? []).filter(({ of }) => of === sha256ListName);
@@ -211,14 +211,14 @@ function toListedWitnesses(statements: EvidenceRecord["statements"]): readonly L
     const coveredSha256s = new Set([list.sha256, ...[...sha256ByName.values()].flatMap((one) => one ?? [])]);
     for (const witness of witnesses) {
       const key = JSON.stringify([witness, list.sha256]);
-      const run = byContent.get(key)?.run ?? index;
-      byContent.set(key, { witness, list, coveredSha256s, sha256ByName, on: predicate.finishedOn, run });
+      const run = witnessByContent.get(key)?.run ?? index;
+      witnessByContent.set(key, { witness, list, coveredSha256s, sha256ByName, on: predicate.finishedOn, run });
     }
   }
-  return [...byContent.values()];
+  return [...witnessByContent.values()];
 }
 
-/** Reads what the recorded witnesses say: an answer each, but none for a promised block that another proof names. */
+/** Reads each recorded witness; leaves out a promise if another proof already leads from its list to a block. */
 export async function readWitnesses(
   { statements }: Pick<EvidenceRecord, "statements">,
   trust: Trust = {},
@@ -227,7 +227,7 @@ export async function readWitnesses(
     return { ...listed, reading: await readWitness(listed.witness, listed.list, trusted) };
   };
   const readings = await Promise.all(toListedWitnesses(statements).map((one) => addReading(one, trust)));
-  // A header that fits one proof says nothing against proofs of other blocks.
+  // If the header fits one proof, proofs of other blocks are read without it: it says nothing against them.
   const isHeaderUsed = readings.some(({ reading }) => "block" in reading);
   const { bitcoinHeader: _, ...withoutHeader } = trust;
   const isInOtherBlock = ({ witness, reading }: (typeof readings)[number]): boolean =>
@@ -242,7 +242,7 @@ export async function readWitnesses(
   return results.flatMap((one) => {
     if (one.reading.claim === "pending" && listsInBlock.has(one.list.sha256)) return [];
     const { reading, run, on, list, coveredSha256s, sha256ByName } = one;
-    // Several lists of one name are told apart by their dates.
+    // If there are several lists, all with the same name, the sentence tells them apart by their dates.
     const sentence = renderWitness(
       reading,
       hasSeveral ? `${sha256ListName} of ${toReadableMinute(on)}` : sha256ListName,

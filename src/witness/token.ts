@@ -13,7 +13,7 @@ import {
   subjectKeyIdOf,
 } from "./certificate.ts";
 
-/** The most certificates that a token may hold: each is compared with each. */
+/** The most certificates that a token may hold: every certificate is compared with every other. */
 const maxCertificates = 16;
 
 export const oids = {
@@ -46,7 +46,7 @@ export function parseTimeStampResponse(response: Bytes) {
     return readElement(next(contextTag(0)).content, tags.sequence);
   });
   return readSequence(signedData, ({ next, optional }) => {
-    // The content that is expected here requires this version (RFC 5652 §5.1).
+    // With a TSTInfo as content, only version 3 is right (RFC 5652 §5.1).
     if (toNumber(next()) !== 3) throw new RangeError("its token is of another version");
     const digestAlgorithms = elementsOf(next(tags.set).content).map(parseAlgorithm);
     const info = readSequence(next(), (fields) => {
@@ -59,7 +59,7 @@ export function parseTimeStampResponse(response: Bytes) {
     // Skips revocation lists, which some authorities add.
     optional(contextTag(1));
     const signerInfo = readElement(next(tags.set).content, tags.sequence);
-    /** `info` is the TSTInfo, in DER. */
+    /** `info` is what was signed, a TSTInfo in DER. */
     return { info, ...parseSigner(signerInfo, certificates, digestAlgorithms) };
   });
 }
@@ -71,7 +71,7 @@ function parseSigner(element: Element, certificates: readonly Certificate[], dig
     const signer = certificates.find((one) => isSigner(one, signerId, version));
     if (signer === undefined) throw new RangeError("its signer's certificate is not in it");
     const digestAlgorithm = parseAlgorithm(next());
-    // Not compared: the parameters, which may be left out or be `NULL` for the same algorithm.
+    // Parameters are not compared: for the same algorithm they may be left out or be `NULL`.
     const isSame = (one: Algorithm): boolean =>
       one.oid === digestAlgorithm.oid && hashName(one) === hashName(digestAlgorithm);
     if (digestAlgorithms.length !== 1 || !digestAlgorithms.every(isSame))

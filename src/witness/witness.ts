@@ -11,16 +11,16 @@ import { toProofFile } from "./ots.ts";
 import type { WitnessKind, WitnessLine } from "./parse-witness-lines.ts";
 import { readWitness } from "./read-witness.ts";
 
-/** At most one witness for each line of the input, in order; no warning fails a run by itself. */
+/** Up to one witness for each line of the input, in order, their files, and warnings, which fail no run. */
 export type ObtainedWitnesses = Pick<Witnessed, "witnesses" | "files" | "warnings">;
 
 /**
  * Obtains a witness for each line. Without lines, it returns the recorded witnesses, and asks public calendars about
- * the promises among them. Only a digest is sent, and no key.
+ * those that are promises. Only a digest is sent, and no key.
  * @param sha256 of the bytes of `anchor-SHA256SUMS`, as 64 hex digits
  * @param access absent where nobody is to be asked, not even about a promise
- * @param oldWitnesses recorded witnesses of this list, the newest statement's first: a good one is not asked for again,
- *   and a promise is asked about once
+ * @param oldWitnesses recorded witnesses of this list, the newest statement's first: for a line with a good one nobody
+ *   is asked, and for one with a promise, the calendar is asked once for the block
  */
 export async function obtainWitnesses(
   lines: readonly WitnessLine[],
@@ -31,7 +31,7 @@ export async function obtainWitnesses(
   const readings = await Promise.all(
     oldWitnesses.map(async (one) => ({ one, ...(await readWitness(one, { sha256 })) })),
   );
-  // The record keeps promises beside the blocks that they led to, so witnesses that lead to a block come first.
+  // The record keeps promises beside the proofs that replaced them, so proofs that lead to a block come first.
   const byClaim = Object.groupBy(readings, ({ claim }) => claim);
   const sortedReadings = [...(byClaim.yes ?? []), ...(byClaim["not trusted"] ?? []), ...(byClaim.pending ?? [])];
   const candidates = sortedReadings.map(({ one }) => one);
@@ -39,10 +39,10 @@ export async function obtainWitnesses(
     ...new Set(oldWitnesses.flatMap((one) => candidates.find((other) => sameAddress(other, one)) ?? [])),
   ];
   const wantedLines = lines.length > 0 ? lines : ownLines;
-  const byLine = assignRecorded(wantedLines, candidates);
+  const witnessByLine = assignRecorded(wantedLines, candidates);
   const results = await Promise.all(
     wantedLines.map(async (line): Promise<WitnessResult> => {
-      const witness = byLine.get(line);
+      const witness = witnessByLine.get(line);
       if (access === undefined) return { witness, warnings: [] };
       try {
         return witness === undefined
@@ -62,20 +62,20 @@ interface WitnessResult {
   readonly warnings: readonly AnchorError[];
 }
 
-/** Gives each line a recorded witness of its kind, if there is one: first by address, then any other. */
+/** Gives each line a recorded witness of its kind, if there is one: first one of its address, then any other. */
 function assignRecorded(
   lines: readonly WitnessLine[],
   candidates: readonly Witness[],
 ): ReadonlyMap<WitnessLine, Witness> {
   const unassigned = new Set(candidates);
-  const byLine = new Map<WitnessLine, Witness>();
+  const witnessByLine = new Map<WitnessLine, Witness>();
   for (const fits of [sameAddress, sameKind]) {
     for (const line of lines) {
-      const match = byLine.has(line) ? undefined : [...unassigned].find((one) => fits(line, one));
-      if (match !== undefined && unassigned.delete(match)) byLine.set(line, match);
+      const match = witnessByLine.has(line) ? undefined : [...unassigned].find((one) => fits(line, one));
+      if (match !== undefined && unassigned.delete(match)) witnessByLine.set(line, match);
     }
   }
-  return byLine;
+  return witnessByLine;
 }
 
 function sameKind(line: WitnessLine, { kind }: WitnessLine): boolean {
@@ -99,7 +99,7 @@ async function askForWitness(
   return { witness: { kind, of: sha256ListName, url, token: encodeBase64(response) }, warnings };
 }
 
-/** Asks the calendars of `lines` and the public ones about a promised block. */
+/** Asks public calendars, and the calendars of `lines`, for a promised block. A time stamp is returned as it is. */
 async function renewPromise(
   witness: Witness,
   lines: readonly WitnessLine[],
@@ -111,7 +111,7 @@ async function renewPromise(
   return { witness: proof === undefined ? witness : { ...witness, token: encodeBase64(toProofFile(proof)) }, warnings };
 }
 
-/** Finds the URL at which the calendar of `witness` serves the path to a block, by the promise in `recorded`. */
+/** Finds the URL at which the calendar of `witness` serves the path to a block; a promise in `recorded` names it. */
 export function findCalendarUrl(witness: Witness, recorded: readonly Witness[]): string | undefined {
   const promises = recorded.filter((one) => sameAddress(one, witness));
   return promises.flatMap(({ token, url }) => findPromiseUrls(decodeBase64(token), [url]))[0];

@@ -3,7 +3,7 @@
 /** What the reader should do about an error, and what it means for the rest of the run. */
 export interface ErrorFacts {
   readonly hint: string;
-  /** Every further request would fail in the same way, or bring nothing to be trusted, so the run stops. */
+  /** The run stops, since every further request would fail in the same way, or bring nothing to be trusted. */
   readonly stopsRun?: true;
   /** The error is about the bytes or the name of one file, so each such file gets its own annotation. */
   readonly aboutFile?: true;
@@ -201,9 +201,9 @@ export type StoppingCode = {
 /** Words that depend on how the program is used: by a workflow, at a shell, or by an assistant. */
 export interface Front {
   readonly hintOf: (code: ErrorCode) => string;
-  /** What an input is called. */
+  /** What the reader calls an input, such as `--wait` on a command line. */
   readonly input: (name: string) => string;
-  /** How the reader gives an input this value. */
+  /** How the reader sets an input to a value, such as `mode: check`. */
   readonly setting: (name: string, value: string) => string;
   /** Says that the service's address or key is missing, and what works without a service in this mode. */
   readonly missing: (name: "api-url" | "api-key", mode: string) => string;
@@ -226,10 +226,10 @@ export function renderFor(text: FrontText, front: Front): string {
   return typeof text === "function" ? text(front) : text;
 }
 
-/** Advice after a stamp whose answer was lost, for readers who may have no job to run again. */
+/** Advice after a stamp whose answer was lost. It names no job, since an assistant, say, has none to run again. */
 export const lostStampAdvice = "Check this digest in a few minutes. Stamp it again only if the check does not find it.";
 
-/** The words for a workflow; the files that a run writes use them too. */
+/** The words for a workflow; the files that a run writes have these words too. */
 export const stepFront: Front = {
   hintOf: (code) => errorCatalogue[code].hint,
   input: (name) => name,

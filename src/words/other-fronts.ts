@@ -52,7 +52,7 @@ const shellHints: Partial<Record<ErrorCode, string>> = {
     "This is a defect of anchor-artifacts. It says nothing about your files. After a stamp, run a check before you stamp again: stamps may have been paid for. Please report the defect at https://github.com/anchor-artifacts/anchor-artifacts/issues, with this whole message and the output of anchor-artifacts --version.",
 };
 
-/** What a command can use instead of the service; completes a sentence. */
+/** What each command can use instead of the service; completes the sentence of `missing`. */
 const serviceAlternatives: Readonly<Record<string, string>> = {
   stamp: '. Without a service: --witness "rfc3161 URL", an independent clock',
   check: ". Without a service: --node URL",
@@ -63,8 +63,8 @@ const serviceAlternatives: Readonly<Record<string, string>> = {
 export const shellFront = createShellFront("");
 
 /**
- * @param command the command whose `--help` explains a mistake; empty for the list of commands
- * @param program what one types to start this program
+ * Makes the words for a command line. `command` is the command whose `--help` explains a mistake, or empty for the list
+ * of commands; `program` is what one types to start this program.
  */
 export function createShellFront(command: string, program = "anchor-artifacts"): Front {
   return {

@@ -1,4 +1,4 @@
-/** Words by verdict, by the mode of a run and by network error, as far as a start does without them. */
+/** Words by verdict, by the mode of a run and by network error. A start does not load this file. */
 import type { Front, FrontText } from "./front.ts";
 import type { Verdict, verdictFacts } from "./verdicts.ts";
 
@@ -26,7 +26,7 @@ export const shortfallWords = {
   skipped: ["skipped", "skipped"],
 } as const satisfies Record<Shortfall, readonly [one: string, many: string]>;
 
-/** What an assistant is told: a whole sentence, or the beginning of one that is completed later. */
+/** What an assistant is told: a whole sentence, or the beginning of a sentence that is completed later. */
 export const verdictSentences = {
   accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
   anchored: "Anchored: the hash is on the chain.",
@@ -64,7 +64,7 @@ export const unrecordedWords = {
     "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.",
 } as const;
 
-/** The good verdict, and what it means, by the mode of a run. */
+/** The verdict that a run is made for, and what it means, by the run's mode. */
 export const goodVerdictWords = { stamp: "anchored", check: "found", verify: "verified" };
 export const goodVerdictMeanings = {
   stamp:
@@ -93,7 +93,7 @@ export const networkErrorWords: Readonly<Record<string, string>> = {
 const unknownHostAdvice: FrontText = ({ input }) =>
   `This name was not found. Check the spelling of ${input("api-url")}, then DNS.`;
 
-/** Advice for codes that say more than that there is no connection. */
+/** Advice by the `code` of a network error, for codes that say why there is no connection. */
 export const connectionHints: Readonly<Partial<Record<string, FrontText>>> = {
   ECONNREFUSED: ({ input }) =>
     `Nothing listens at this address. Is the service running? If it is, check the spelling and the port of ${input("api-url")}, then the proxy.`,

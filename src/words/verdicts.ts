@@ -4,8 +4,8 @@
 export type Status = "pending" | "finalized" | "failed" | "unknown";
 
 /**
- * Decides colours, exit codes and the default of `fail-on`. `anchored`: the chain holds the digest; `signed`: a witness
- * dated it; `wrong`: the bytes are not as they should be; `open`: no block is known to hold the stamp yet;
+ * The class decides colours and exit codes. `anchored`: the chain holds the digest; `signed`: a witness dated the
+ * digest; `wrong`: the bytes are not as they should be; `open`: no block is known to hold the stamp yet;
  * `unanswered`: no answer proves anything; `failed`: another error; `skipped`: no request was wanted.
  */
 export type VerdictClass = "anchored" | "signed" | "wrong" | "open" | "unanswered" | "failed" | "skipped";

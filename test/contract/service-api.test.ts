@@ -68,13 +68,13 @@ const namesIn = (members: readonly string[]) =>
   new Set(members.flatMap((member) => member.split(/\.|\[\]/)).map(folded));
 
 test.each([
-  ["The envelope", wire.envelope],
-  ["The envelope", wire.errorEnvelope],
-  ["Stamp", wire.stampData],
-  ["Check", wire.checkData],
-  ["Verify", wire.verification],
-  ["Verify", wire.reportFile],
-  ["Verify a proof", wire.verification],
+  ["The envelope", wire.envelopeForm],
+  ["The envelope", wire.errorEnvelopeForm],
+  ["Stamp", wire.stampDataForm],
+  ["Check", wire.checkDataForm],
+  ["Verify", wire.verificationForm],
+  ["Verify", wire.reportFileForm],
+  ["Verify a proof", wire.verificationForm],
 ] as const)("what the client reads of %s is on the page", (heading, form) => {
   const told = namesIn([...membersOfPage(heading).flat(), ...membersOfPage("Verify").flat(), "validationMethod"]);
   expect(form.members?.length).toBeGreaterThan(1);

@@ -74,4 +74,4 @@ test("every byte of a large file is read once", async () => {
   expect(counted.seen()).toEqual({ bytes: size, pieces: Math.ceil(size / bufferBytes) });
 });
 
-const plain = { sha256: false, fingerprint: false, onBytes: () => {} };
+const plain = { wantsSha256: false, wantsFingerprint: false, onBytes: () => {} };

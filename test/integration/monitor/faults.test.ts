@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Baseline } from "#monitor/monitor-file.ts";
 import { isAlarm } from "#monitor/finding.ts";
 import { keepIssue } from "#monitor/issue.ts";
-import type { Issues } from "#monitor/repository.ts";
+import type { IssueAccess } from "#monitor/repository.ts";
 import type { Scan } from "#monitor/scan.ts";
 import { toScanView } from "#monitor/view.ts";
 import { startGitHub, type GitHubStandIn, type Reaction } from "../../support/github/stand-in.ts";
@@ -32,7 +32,7 @@ async function startRecorded(): Promise<[GitHubStandIn, Baseline]> {
 }
 
 /** Issues that nobody may touch, or even ask about. */
-const untouchable = new Proxy({} as Issues, {
+const untouchable = new Proxy({} as IssueAccess, {
   get: (_, name) => () => Promise.reject(new Error(`The issue was touched: ${String(name)}`)),
 });
 

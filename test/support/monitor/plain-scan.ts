@@ -62,7 +62,7 @@ export async function runPlainScan(
     inputs,
     { ...host, origin: { ...host.origin, repository } },
     {
-      openRepositories: () => tools.openRepositories(web),
+      openRepositoryAccess: () => tools.openRepositoryAccess(web),
       openIssues: () => tools.openIssues(web),
       present: (view, run) => {
         shown.push(view);

@@ -6,7 +6,7 @@ import type { Judgement } from "#core/row.ts";
 import type { AnchorVerdict, Statement } from "#evidence/statement.ts";
 import { type StatementFile, toStatementFile } from "#evidence/statement-file.ts";
 import { toStatement } from "#evidence/to-statement.ts";
-import { createRepositories } from "#github/repository.ts";
+import { createRepositoryAccess } from "#github/repository.ts";
 import type { Clock } from "#host/host.ts";
 import { toMonitorFile } from "#monitor/monitor.ts";
 import type { Baseline } from "#monitor/monitor-file.ts";
@@ -176,7 +176,7 @@ export async function scanStandIn(
   github.clock.now = () => new Date(Date.now() - behind);
   const stop = new AbortController().signal;
   try {
-    const repositories = createRepositories({
+    const repositories = createRepositoryAccess({
       token,
       apiUrl: github.places.api,
       web,

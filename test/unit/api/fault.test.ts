@@ -100,9 +100,9 @@ test("a time to come back is counted from the answer's own date, and told in who
 
 test.each(["Rate limit exceeded", "Too many requests", "Your quota is used up", undefined])(
   "a 403 refuses the key, whatever its text says: %s",
-  (quote) => {
-    const fault = { error: { code: "API_KEY_REJECTED", quote }, certainty: "refused", usefulAttempts: 1 };
-    expect(faultOfStatus(403, {}, asked, today, quote)).toMatchObject(fault);
+  (quotation) => {
+    const fault = { error: { code: "API_KEY_REJECTED", quotation }, certainty: "refused", usefulAttempts: 1 };
+    expect(faultOfStatus(403, {}, asked, today, quotation)).toMatchObject(fault);
   },
 );
 
@@ -129,8 +129,8 @@ test("a redirect is told by its origin, and what was said beside it is not told 
     REDIRECT_REFUSED: POST /core/v2/file/check answered 302, a redirect to a relative address. | refused | 1 at most
     REDIRECT_REFUSED: POST /core/v2/file/check answered 302, a redirect to nowhere. | refused | 1 at most"
   `);
-  expect(faultOfStatus(399, {}, asked, today, "words").error.quote).toBeUndefined();
-  expect(faultOfStatus(400, {}, asked, today, "words").error.quote).toBe("words");
+  expect(faultOfStatus(399, {}, asked, today, "words").error.quotation).toBeUndefined();
+  expect(faultOfStatus(400, {}, asked, today, "words").error.quotation).toBe("words");
 });
 
 test.each([
@@ -187,8 +187,8 @@ test("a break that was a cancellation says nothing was sent only where nothing w
 
 test("a break keeps its cause, and the words of a certificate apart", () => {
   expect(broken("failed", true).error.cause).toBe(reset);
-  expect(broken("tls", false).error.quote).toBe("read ECONNRESET");
-  expect(broken("failed", false).error.quote).toBeUndefined();
+  expect(broken("tls", false).error.quotation).toBe("read ECONNRESET");
+  expect(broken("failed", false).error.quotation).toBeUndefined();
 });
 
 test("a break at 100 Continue is told with what to do, and is not tried again", () => {

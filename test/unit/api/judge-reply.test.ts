@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { judgeCheck, judgeStamp, judgeVerify, type Reply } from "#api/reply.ts";
-import { envelope as readEnvelope, isAbsent, maxRecords } from "#api/wire.ts";
+import { envelopeForm as readEnvelope, isAbsent, maxRecords } from "#api/wire.ts";
 import type { Digest } from "#core/digest.ts";
 import { requestIdOf, type Judgement, type AnswerFacts } from "#core/row.ts";
 import { changed } from "../../support/network/answers.ts";

@@ -209,5 +209,5 @@ test.each([
   ["nothing of a text", "Bad hash", undefined],
   ["nothing of what is no JSON", undefined, undefined],
 ])("an answer that refuses is quoted with %s", (_, body, said) => {
-  expect(faultOf({ status: 400, json: body }).error.quote).toBe(said);
+  expect(faultOf({ status: 400, json: body }).error.quotation).toBe(said);
 });

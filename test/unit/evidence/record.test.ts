@@ -249,8 +249,8 @@ describe("statements are ordered by what they had read, then by GitHub's clock, 
     const first = stampOf("old", on(9), []);
     const second = stampOf("new", on(1), [first]);
     expect(recorded(first, second)).toBe(digestOf("new"));
-    expect(openRecord([second, first])).toMatchObject({ heads: [second.id], missing: [] });
-    expect(openRecord([second])).toMatchObject({ heads: [second.id], missing: [first.id] });
+    expect(openRecord([second, first])).toMatchObject({ heads: [second.id], missingIds: [] });
+    expect(openRecord([second])).toMatchObject({ heads: [second.id], missingIds: [first.id] });
   });
 
   test("of two that do not know each other, the one that GitHub had later is the later one", () => {

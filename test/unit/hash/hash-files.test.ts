@@ -93,7 +93,7 @@ test.each([undefined, 0, 2])("files around the buffer's size have their digests,
 
 test.each([0, 1])("files have SHA-256 and a fingerprint where they are asked for, %d threads", async (threads) => {
   let total = 0;
-  const options = { threads, sha256: true, fingerprint: true, onBytes: (bytes: number) => (total += bytes) };
+  const options = { threads, wantsSha256: true, wantsFingerprint: true, onBytes: (bytes: number) => (total += bytes) };
   // As if they had grown since they were found: they are hashed as they are.
   const stale = sizes.map((size) => ({ ...sourceOf(size), size: 0 }));
   const results = await collect(hashFiles(stale.entries(), options));
@@ -115,7 +115,7 @@ test("hashing no files at all ends at once", async () => {
 test("files are unchanged until something touches them", async () => {
   const path = join(folder, "touched");
   await writeFile(path, "same");
-  const [hashed] = await collect(hashFiles([[0, { name: "touched", path, size: 4 }]], { fingerprint: true }));
+  const [hashed] = await collect(hashFiles([[0, { name: "touched", path, size: 4 }]], { wantsFingerprint: true }));
   const fingerprint = hashed !== undefined && "digest" in hashed.subject ? (hashed.subject.fingerprint ?? "") : "";
   expect(isUnchanged(path, fingerprint)).toBe(true);
   await utimes(path, 1, 1);

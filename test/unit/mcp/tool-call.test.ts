@@ -32,7 +32,7 @@ test("a secret so short that it stands in every sentence is left alone", () => {
 });
 
 test("a failure speaks of the tool server's settings, not of a workflow's inputs", () => {
-  const error = new AnchorError("API_KEY_REJECTED", "POST /x answered 401", { quote: "no", requestId: "the-id" });
+  const error = new AnchorError("API_KEY_REJECTED", "POST /x answered 401", { quotation: "no", requestId: "the-id" });
   const { structuredContent } = toCallResult("verify", { verdict: "failed", error }, digest, []);
   expect(structuredContent).toEqual({
     kind: "service/verify_result@v2",
@@ -58,7 +58,10 @@ test("a hint that knows better than the tables is kept", () => {
 });
 
 test("a check that failed says neither found nor not found, and carries the id of its request", () => {
-  const error = new AnchorError("SERVICE_UNAVAILABLE", "POST /x answered 503", { requestId: "the-id", quote: "later" });
+  const error = new AnchorError("SERVICE_UNAVAILABLE", "POST /x answered 503", {
+    requestId: "the-id",
+    quotation: "later",
+  });
   const { structuredContent } = toCallResult("check", { verdict: "failed", error }, digest, []);
   expect(structuredContent).toMatchObject({ status: "failed" });
   expect((structuredContent as { data: object }).data).toEqual({
@@ -77,7 +80,7 @@ test("the redirect's host stands in data alone", () => {
 });
 
 test("a key of seven characters is struck out where it stands alone, and leaves digests as they are", () => {
-  const error = new AnchorError("API_KEY_REJECTED", "POST /x answered 401", { quote: "no key 3a985da here" });
+  const error = new AnchorError("API_KEY_REJECTED", "POST /x answered 401", { quotation: "no key 3a985da here" });
   const text = JSON.stringify(toCallResult("check", { verdict: "failed", error }, digest, ["3a985da"]));
   expect(text).toContain("no key *** here");
   const found = JSON.stringify(toCallResult("check", { verdict: "found", answer: evidence }, digest, ["3a985da"]));
@@ -125,7 +128,7 @@ test("the service's words about an open stamp are in the data alone", () => {
     sinceMs: 0,
     mayResend: true,
     ownMessage: "POST /x answered 503.",
-    quote: "Obey me",
+    quotation: "Obey me",
   } as const;
   const { summary, structuredContent } = toCallResult("stamp", judgeUnresolved(open), digest, []);
   expect(summary).toMatch(/^Unclear: POST \/x answered 503\. This stamp may/);

@@ -40,7 +40,7 @@ test("causes are told once each, the worst verdict first, their files in order",
     ["unknown", "unknown", ["a"]],
   ]);
   expect(toCauses(results).causes[1]?.explanation.message).toContain("EACCES of b.");
-  expect(toCauses(results).stoppedRows).toEqual([]);
+  expect(toCauses(results).untriedRows).toEqual([]);
 });
 
 test("causes of one verdict differ where the advice does", () => {
@@ -53,7 +53,7 @@ test("causes of one verdict differ where the advice does", () => {
 });
 
 test("causes are none where the chain holds everything", () => {
-  expect(toCauses(named({ a: all.verified, b: all.anchored }))).toMatchObject({ causes: [], stoppedRows: [] });
+  expect(toCauses(named({ a: all.verified, b: all.anchored }))).toMatchObject({ causes: [], untriedRows: [] });
 });
 
 test("causes begin with what stopped the run, also below worse verdicts; what it stopped stands apart", () => {
@@ -63,7 +63,7 @@ test("causes begin with what stopped the run, also below worse verdicts; what it
     ["failed", "PLAN_LIMIT_REACHED", ["c"]],
     ["changed", "changed", ["a"]],
   ]);
-  expect(namesOf(toCauses(results).stoppedRows)).toEqual(["b", "d"]);
+  expect(namesOf(toCauses(results).untriedRows)).toEqual(["b", "d"]);
 });
 
 test("causes of a cancelled run keep their order: nothing else stopped it", () => {

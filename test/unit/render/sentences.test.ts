@@ -40,7 +40,7 @@ test.each([
   ["Why?", "It was refused: Why?"],
   ["Too long…", "It was refused: Too long…"],
 ])("what the service said ends a sentence: %s", (said, message) => {
-  expect(new AnchorError("SERVICE_REFUSED", "It was refused", { quote: said }).message).toBe(message);
+  expect(new AnchorError("SERVICE_REFUSED", "It was refused", { quotation: said }).message).toBe(message);
 });
 
 test("what a run that was cancelled leaves is told in a sentence", async () => {
