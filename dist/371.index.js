@@ -454,7 +454,8 @@ ${table}`;
       }
       function warnOfOutputs({ values, cutOutputs }, secrets, log) {
         for (const name of cutOutputs) {
-          log.warning(`The output ${name} is too long for the runner, so it is []. The file at results-path is complete.`, {
+          const path = name === "findings" ? "monitor-path" : "results-path";
+          log.warning(`The output ${name} is too long for the runner, so it is []. The file at ${path} is complete.`, {
             title: "long output"
           });
         }

@@ -718,7 +718,8 @@ ${renderScanDate(report)}`;
         const listNames = new Set(assets.flatMap(({ anchor }) => anchor?.list ?? []));
         const assetRows = assets.flatMap(({ name, anchor, sha3_256: digest, sha256 }) => {
           const changeFinding = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
-          const fault = unreadable.get(name);
+          const isAlarmed = alarms.some(({ asset }) => asset === name);
+          const fault = isAlarmed ? void 0 : unreadable.get(name);
           const note = monitor_finding.CC[chainStates.get(name) ?? "held"];
           const chainAnswer = note ? { verdict: "skipped", note } : anchor && answers.get(anchor.digest);
           const answer = witnessJudgements?.get(name) ?? chainAnswer;
@@ -915,7 +916,7 @@ ${renderScanDate(report)}`;
           });
           const finishedScan = await pendingScan.finally(progressDisplay.stop);
           const isRecorded = baseline !== void 0 || finishedScan.releases.some(({ recorded }) => recorded !== void 0);
-          if (source.openJudge !== void 0 && !isRecorded)
+          if (source.openJudge && !isRecorded && finishedScan.isWhole)
             throw (0, run_source.Mu)({ mode: "monitor" });
           return { ...finishedScan, ...skipReason !== void 0 && { unaskedReason: skipReason } };
         } catch (e_2) {

@@ -105,7 +105,8 @@ export async function presentOutputs(
 /** Warns of outputs that are too long, and of outputs that the runner will empty, since they contain a secret. */
 function warnOfOutputs({ values, cutOutputs }: RunOutputs, secrets: readonly string[], log: Log): void {
   for (const name of cutOutputs) {
-    log.warning(`The output ${name} is too long for the runner, so it is []. The file at results-path is complete.`, {
+    const path = name === "findings" ? "monitor-path" : "results-path";
+    log.warning(`The output ${name} is too long for the runner, so it is []. The file at ${path} is complete.`, {
       title: "long output",
     });
   }

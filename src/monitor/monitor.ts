@@ -136,7 +136,8 @@ async function scanOrSkip(
   });
   const finishedScan = await pendingScan.finally(progressDisplay.stop);
   const isRecorded = baseline !== undefined || finishedScan.releases.some(({ recorded }) => recorded !== undefined);
-  if (source.openJudge !== undefined && !isRecorded) throw nobodyToAskError({ mode: "monitor" });
+  // What could not be read may be recorded: that is an outage, and no mistake in the inputs.
+  if (source.openJudge && !isRecorded && finishedScan.isWhole) throw nobodyToAskError({ mode: "monitor" });
   return { ...finishedScan, ...(skipReason !== undefined && { unaskedReason: skipReason }) };
 }
 

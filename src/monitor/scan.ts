@@ -207,7 +207,8 @@ function toReleaseRows(release: ReleaseScan, answers: ChainAnswers, hasManyRepos
   const assetRows = assets.flatMap(({ name, anchor, sha3_256: digest, sha256 }): readonly Row[] => {
     // For a file that the chain does not hold, the row is made of the chain's answer, not of the finding.
     const changeFinding = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
-    const fault = unreadable.get(name);
+    const isAlarmed = alarms.some(({ asset }) => asset === name);
+    const fault = isAlarmed ? undefined : unreadable.get(name);
     const note = skippedNotes[chainStates.get(name) ?? "held"];
     const chainAnswer = note ? ({ verdict: "skipped", note } as const) : anchor && answers.get(anchor.digest);
     const answer: Judgement | undefined = witnessJudgements?.get(name) ?? chainAnswer;

@@ -455,7 +455,7 @@ test("by chain nodes alone: a look is whole when they hold what is recorded", as
   expect(looked.ending).toMatchObject({ apiUrl: "", nodeNames: [node.url] });
 });
 
-test("a look that names nobody asks what clocks have signed: other bytes are changed, and without evidence it has nobody", async () => {
+test("a look that names nobody asks what clocks have signed: other bytes are changed, without evidence it has nobody, and an outage is one", async () => {
   await using workspace = await createWorkspace({ "dist/app.tgz": "app", "dist/lib.zip": "lib" });
   await using tsa = await startFaultServer(authority());
   await using own = await startGitHub();
@@ -463,6 +463,10 @@ test("a look that names nobody asks what clocks have signed: other bytes are cha
   const target = { workspace, github: own, service };
   own.addRelease("v0");
   await expect(runPlainScan(target, none)).rejects.toMatchObject({ code: "INPUT_INVALID" });
+  own.react = ({ operation }) => (operation === "repos/list-releases" ? { answer: { status: 503 } } : undefined);
+  const unread = await runPlainScan(target, none);
+  expect([exitCodeOf(unread.ending), unread.ending.rows.map(({ verdict }) => verdict)]).toEqual([2, ["unreachable"]]);
+  own.react = () => undefined;
   const signed = own.addRelease("v1");
   own.tags.set("v1", "0123456789abcdef0123456789abcdef01234567");
   const stamp = {

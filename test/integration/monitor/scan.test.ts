@@ -83,6 +83,18 @@ test("an accepted stamp that was too young for the first look is asked about by 
   expect([toTexts(second), old.asked.length]).toEqual([["not-anchored v1/app.tgz"], 2]);
 });
 
+test("a file that the chain does not hold is told so, although it cannot be read just now", async () => {
+  addStamped(github, "v1", files);
+  const baseline = toBaseline(github, await scanStandIn(github));
+  github.react = ({ host }) => (host === "storage" ? busy : undefined);
+  const { verify } = aVerification({ [sha3Of("app")]: { verdict: "no-match", answer: anEvidence() } });
+  const { rows } = await scanStandIn(github, baseline, { verify, isDownloading: true });
+  expect(rows.slice(0, 2).map(({ subject, verdict }) => `${subject.name} ${verdict}`)).toEqual([
+    "v1/app.tgz no-match",
+    "v1/app.zip unreachable",
+  ]);
+});
+
 test("a stamp that is a second ahead of GitHub's whole seconds is just as young", async () => {
   addStamped(github, "v1", files, { verdict: "accepted", at: new Date(Date.now() + 1000) });
   const { verify, asked } = aVerification({ [sha3Of("app")]: { verdict: "no-match", answer: anEvidence() } });
