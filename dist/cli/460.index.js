@@ -1691,10 +1691,20 @@ ${shownSentences}`;
           if (lateAssets.length === 0)
             return;
           const lateSubjects = { candidates: [...lateAssets], proofs: [], count: lateAssets.length };
-          const lateResults = await hashAskAndWait(lateSubjects, tools, inputs, host);
+          const lateTools = { ...tools, ask: withKnownAnswers(tools, run.rows) };
+          const lateResults = await hashAskAndWait(lateSubjects, lateTools, inputs, host);
           run.rows = [...run.rows, ...lateResults.rows];
           run.checksums = toChecksumLines(run.rows.map(({ subject }) => subject));
         }
+      }
+      function withKnownAnswers({ ask, isAskedByName }, rows) {
+        if (isAskedByName === true)
+          return ask;
+        const rowsByDigest = new Map(rows.map((row) => [row.coveredBy ?? row.subject.digest, row]));
+        return async (target) => {
+          const row = rowsByDigest.get(target.digest);
+          return row === void 0 ? await ask(target) : (0, evidence_run.lG)(row);
+        };
       }
       async function hashAskAndWait(subjects, tools, inputs, host) {
         const { log } = host;
@@ -1972,7 +1982,11 @@ ${shownSentences}`;
         const earlierJudgement = earlierStamp && await resumeStamp(subject, earlierStamp, tools);
         if (earlierJudgement !== void 0)
           return earlierJudgement;
-        journal?.recordIntent(subject);
+        try {
+          journal?.recordIntent(subject);
+        } catch (thrown) {
+          return (0, core_row.w2)((0, core_errors.Xt)(thrown));
+        }
         const judgement = await checkBriefly(subject.digest, await send(subject.digest), tools);
         journal?.recordResult(subject, judgement);
         return judgement;

@@ -2342,7 +2342,11 @@ ${unwrittenText}` : unwrittenText;
         const earlierJudgement = earlierStamp && await resumeStamp(subject, earlierStamp, tools2);
         if (earlierJudgement !== void 0)
           return earlierJudgement;
-        journal?.recordIntent(subject);
+        try {
+          journal?.recordIntent(subject);
+        } catch (thrown) {
+          return (0, row.w2)((0, errors.Xt)(thrown));
+        }
         const judgement = await checkBriefly(subject.digest, await send(subject.digest), tools2);
         journal?.recordResult(subject, judgement);
         return judgement;

@@ -3,7 +3,8 @@ import { setImmediate } from "node:timers/promises";
 
 import { emptyDigest } from "../core/digest.ts";
 import { counted } from "../core/text.ts";
-import type { Run } from "../evidence/run.ts";
+import type { Row } from "../core/row.ts";
+import { judgementOf, type Run } from "../evidence/run.ts";
 import {
   type Host,
   type Log,
@@ -36,7 +37,7 @@ import {
   type Candidate,
 } from "./candidates.ts";
 import type { FindLateAssets } from "./release-access.ts";
-import type { Source } from "./source.ts";
+import type { Ask, Source } from "./source.ts";
 import type { Subjects } from "./subjects.ts";
 import { waitForStamps } from "./wait.ts";
 
@@ -63,10 +64,21 @@ export async function askSubjects(
     const lateAssets = await findLateAssets(new Set(run.rows.map(({ subject }) => subject.name)));
     if (lateAssets.length === 0) return;
     const lateSubjects = { candidates: [...lateAssets], proofs: [], count: lateAssets.length };
-    const lateResults = await hashAskAndWait(lateSubjects, tools, inputs, host);
+    const lateTools = { ...tools, ask: withKnownAnswers(tools, run.rows) };
+    const lateResults = await hashAskAndWait(lateSubjects, lateTools, inputs, host);
     run.rows = [...run.rows, ...lateResults.rows];
     run.checksums = toChecksumLines(run.rows.map(({ subject }) => subject));
   }
+}
+
+/** Answers about a digest that has a row already by that row: no digest is asked about, or stamped, twice in a run. */
+function withKnownAnswers({ ask, isAskedByName }: AskTools, rows: readonly Row[]): Ask {
+  if (isAskedByName === true) return ask;
+  const rowsByDigest = new Map(rows.map((row) => [row.coveredBy ?? row.subject.digest, row]));
+  return async (target) => {
+    const row = rowsByDigest.get(target.digest);
+    return row === undefined ? await ask(target) : judgementOf(row);
+  };
 }
 
 /** Hashes all subjects, asks about them, and waits for their stamps. If they are many, the log groups their lines. */

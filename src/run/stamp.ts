@@ -3,7 +3,7 @@
  * earlier stamp known? → write the intent → send → check → write the result.
  */
 import type { Digest, Subject } from "../core/digest.ts";
-import { AnchorError } from "../core/errors.ts";
+import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { judgeAfterCheck, isNotAttempted, judgeUnresolved } from "../core/open-stamp.ts";
 import { toFailure, type Judgement } from "../core/row.ts";
 import { toLineName } from "../core/text.ts";
@@ -82,14 +82,18 @@ interface StampTools {
 
 /**
  * Stamps a subject. So that no stamp is paid for twice, the chain is first checked for an earlier run's stamp. After an
- * unclear answer, the chain is checked a few times for the stamp just sent, which is not sent again here.
- * @throws AnchorError `OUTPUT_UNWRITABLE` when the intent cannot be written down; then nothing was sent
+ * unclear answer, the chain is checked a few times for the stamp just sent, which is not sent again here. If the intent
+ * cannot be written down, the judgement is a failure, `OUTPUT_UNWRITABLE`, and nothing was sent.
  */
 export async function stampOne(subject: Subject, tools: StampTools): Promise<Judgement> {
   const { earlierStamp, journal, send } = tools;
   const earlierJudgement = earlierStamp && (await resumeStamp(subject, earlierStamp, tools));
   if (earlierJudgement !== undefined) return earlierJudgement;
-  journal?.recordIntent(subject);
+  try {
+    journal?.recordIntent(subject);
+  } catch (thrown) {
+    return toFailure(toAnchorError(thrown));
+  }
   const judgement = await checkBriefly(subject.digest, await send(subject.digest), tools);
   journal?.recordResult(subject, judgement);
   return judgement;

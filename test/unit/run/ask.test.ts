@@ -185,6 +185,13 @@ test.each([
   },
 );
 
+test("an asset that comes meanwhile with the bytes of another one is not stamped again", async () => {
+  const late = [[asset("copy", 1), asset("new", 3)], [asset("copy of new", 3)], []];
+  const ran = await hashAndAsk({}, { candidates: [asset("a", 1)], findLateAssets: async () => late.shift() ?? [] });
+  expect(ran.asked).toEqual(["a", "new"]);
+  expect(ran.verdicts).toEqual(["a", "copy", "new", "copy of new"].map((name) => [name, "accepted"]));
+});
+
 const aProof: HashedSubject = {
   kind: "digest",
   subject: { name: "p.json", digest: aDigest(1), root: aDigest(8), bytes: new Uint8Array() },
