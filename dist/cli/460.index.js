@@ -1578,15 +1578,17 @@ ${shownSentences}`;
             await locateBlocks(rows, locate, { concurrency, signals, deadline });
         });
       }
-      async function waitUntilOnChain(rows, { resend, showWait, waitMs, log, signals, ...options }) {
+      async function waitUntilOnChain(rows, { check, resend, showWait, waitMs, log, signals, ...options }) {
         const awaitedStamps = findAwaitedStamps(rows);
         if (awaitedStamps.size === 0)
           return;
         const stamps = new Map([...awaitedStamps].map(([digest2, { judgement }]) => [digest2, judgement]));
         const clock = host_host.ml;
         const waitStartedAt = findLastAnswerTime(stamps, clock.now());
+        const { keepFound, latest } = createResultKeeper(stamps);
         const chainChecks = checkUntilOnChain(stamps, {
           ...options,
+          check: async (digest2, timeUp) => keepFound(digest2, await check(digest2, timeUp)),
           deadline: waitStartedAt + waitMs,
           resend: async (digest2) => {
             const { subject } = awaitedStamps.get(digest2) ?? { subject: { name: digest2, digest: digest2 } };
@@ -1603,7 +1605,7 @@ ${shownSentences}`;
           stop: signals.cancellation.stop,
           onWait: (count) => showWait(`a block: ${count} of ${(0, core_text.hS)(awaitedStamps.size, "stamp")}`, waitStartedAt)
         });
-        const results = await (0, host_signals.j)(chainChecks, signals) ?? stamps;
+        const results = await (0, host_signals.j)(chainChecks, signals) ?? latest;
         log.info(renderWaitResult(results));
         for (const row of rows) {
           const digest2 = row.coveredBy ?? row.subject.digest;
@@ -1611,6 +1613,16 @@ ${shownSentences}`;
           if (judgement !== void 0)
             (0, evidence_run.N9)(row, judgement);
         }
+      }
+      function createResultKeeper(stamps) {
+        const latest = new Map(stamps);
+        const keepFound = (digest2, check) => {
+          const stamped = stamps.get(digest2);
+          if (check.verdict === "found" && stamped !== void 0)
+            latest.set(digest2, (0, open_stamp.UA)(stamped, check));
+          return check;
+        };
+        return { keepFound, latest };
       }
       function findAwaitedStamps(rows) {
         const digestsAndStamps = rows.flatMap((row) => {

@@ -4,6 +4,7 @@ import {
   isAwaited,
   isAboutOtherDigest,
   stoppingErrorOf,
+  judgeAfterCheck,
   judgeContradiction,
   withAddress,
   isNotAttempted,
@@ -66,15 +67,17 @@ interface WaitTools {
 /** Checks stamps until the chain holds them or time is up; judges the rows anew, and files of a list as the list. */
 export async function waitUntilOnChain(
   rows: readonly Row[],
-  { resend, showWait, waitMs, log, signals, ...options }: WaitTools,
+  { check, resend, showWait, waitMs, log, signals, ...options }: WaitTools,
 ): Promise<void> {
   const awaitedStamps = findAwaitedStamps(rows);
   if (awaitedStamps.size === 0) return;
   const stamps = new Map([...awaitedStamps].map(([digest, { judgement }]) => [digest, judgement]));
   const clock = systemClock;
   const waitStartedAt = findLastAnswerTime(stamps, clock.now());
+  const { keepFound, latest } = createResultKeeper(stamps);
   const chainChecks = checkUntilOnChain(stamps, {
     ...options,
+    check: async (digest, timeUp) => keepFound(digest, await check(digest, timeUp)),
     deadline: waitStartedAt + waitMs,
     resend: async (digest) => {
       const { subject } = awaitedStamps.get(digest) ?? { subject: { name: digest, digest } };
@@ -93,13 +96,24 @@ export async function waitUntilOnChain(
     stop: signals.cancellation.stop,
     onWait: (count) => showWait(`a block: ${count} of ${counted(awaitedStamps.size, "stamp")}`, waitStartedAt),
   });
-  const results = (await untilOverdue(chainChecks, signals)) ?? stamps;
+  const results = (await untilOverdue(chainChecks, signals)) ?? latest;
   log.info(renderWaitResult(results));
   for (const row of rows) {
     const digest = row.coveredBy ?? row.subject.digest;
     const judgement = digest === undefined || !isAwaited(row) ? undefined : results.get(digest);
     if (judgement !== undefined) rejudge(row, judgement);
   }
+}
+
+/** Keeps what was found, which counts also when the run has to end while other checks are under way. */
+function createResultKeeper(stamps: ReadonlyMap<Digest, Judgement>) {
+  const latest = new Map(stamps);
+  const keepFound = (digest: Digest, check: Judgement): Judgement => {
+    const stamped = stamps.get(digest);
+    if (check.verdict === "found" && stamped !== undefined) latest.set(digest, judgeAfterCheck(stamped, check));
+    return check;
+  };
+  return { keepFound, latest };
 }
 
 /** Returns the stamps to wait for, each once: of a list and its files, only the list's. */

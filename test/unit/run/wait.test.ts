@@ -70,6 +70,29 @@ test("files under a list share its judgement and stay files, also where no check
   expect(rows).toEqual(before);
 });
 
+test("what was found before the run had to end is anchored, though another check never ended", async () => {
+  const rows = [1, 2].map((number): Row => {
+    const answer = { requestId: "r", records: [], segments: [] };
+    return { subject: { name: `${number}`, digest: aDigest(number) }, verdict: "accepted", answer };
+  });
+  const ended = Promise.withResolvers<void>();
+  const check = async (asked: Digest): Promise<Judgement> => {
+    if (asked === aDigest(1)) return { verdict: "found", answer: { requestId: "c", records: [], segments: [] } };
+    setImmediate(ended.resolve);
+    return await new Promise<never>(() => {});
+  };
+  const parts = { waitMs: 60_000, blockTimeMs: 60_000, concurrency: 2, showWait: () => {} };
+  const log = { info: () => {}, warning: () => {} };
+  await waitUntilOnChain(rows, {
+    ...parts,
+    log,
+    check,
+    resend: ({ digest: asked }) => check(asked),
+    signals: { ...neverCancelled(), overdue: ended.promise },
+  });
+  expect(rows.map(({ verdict }) => verdict)).toEqual(["anchored", "accepted"]);
+});
+
 const digest = aDigest(1);
 const evidence = { requestId: "r", records: [], segments: [] };
 const anchored = { subject: { name: "a", digest }, verdict: "anchored" as const, answer: evidence };
