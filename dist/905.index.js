@@ -528,7 +528,10 @@ ${renderNumbers(file, facts)}`;
         const isStatementNew = hasSent || statements.damaged.length === 0 && statement2 !== void 0 && (0, evidence_record.hI)(record, statement2);
         const ownStatement = isStatementNew ? statement2 : void 0;
         const target = { ...opened, run: run2, ownStatement, readClocks };
-        run2.isRecorded = stop.aborted ? await attempt(() => writeCancelledStatement(target)) === true : await attachStatementAndDerived(target, attempt);
+        if (!stop.aborted)
+          run2.isRecorded = await attachStatementAndDerived(target, attempt);
+        if (stop.aborted && run2.isRecorded !== true && (hasSent || errors2.length === 0))
+          run2.isRecorded = await attempt(() => writeCancelledStatement(target)) === true;
         if (run2.isRecorded && (ownStatement !== void 0 || record.statements.length > 0))
           run2.releaseUrl = release.url;
         return errors2;

@@ -68,9 +68,10 @@ export async function attachEvidence(
     hasSent || (statements.damaged.length === 0 && statement !== undefined && addsToRecord(record, statement));
   const ownStatement = isStatementNew ? statement : undefined;
   const target = { ...opened, run, ownStatement, readClocks };
-  run.isRecorded = stop.aborted
-    ? (await attempt(() => writeCancelledStatement(target))) === true
-    : await attachStatementAndDerived(target, attempt);
+  if (!stop.aborted) run.isRecorded = await attachStatementAndDerived(target, attempt);
+  // The run may have been cancelled while its statement was on the way.
+  if (stop.aborted && run.isRecorded !== true && (hasSent || errors.length === 0))
+    run.isRecorded = (await attempt(() => writeCancelledStatement(target))) === true;
   if (run.isRecorded && (ownStatement !== undefined || record.statements.length > 0)) run.releaseUrl = release.url;
   return errors;
 }

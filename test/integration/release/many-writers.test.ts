@@ -163,10 +163,25 @@ test.each(["assets", "both", "body"] as const)(
   async (attach) => {
     const here = place();
     const release = standIn.addRelease("v1", { body: "Hello" });
-    const { errors, writes, statement } = await attachAs(standIn, { file: fileOf(0), attach, isCancelled: true }, here);
+    const { errors, writes, statement } = await attachAs(standIn, { file: fileOf(0), attach, cancelAt: "sent" }, here);
     expect(errors).toEqual([]);
     expect(statementsOf(release).map(({ id }) => id)).toEqual([statement.id]);
     expect(writes).toEqual(["ensureWritable", attach === "body" ? "updateNotes" : "uploadAsset"]);
+    expect(here.clock.now()).toBeLessThan(4000);
+  },
+);
+
+test.each([
+  ["both", "uploadAsset", "uploadAsset"],
+  ["body", "updateNotes", "updateNotes"],
+] as const)(
+  "a run that is cancelled while it writes (%s: %s) writes its statement all the same",
+  async (attach, cancelAt, way) => {
+    const here = place();
+    const release = standIn.addRelease("v1", { body: "Hello" });
+    const { writes, statement } = await attachAs(standIn, { file: fileOf(0), attach, cancelAt }, here);
+    expect(statementsOf(release).map(({ id }) => id)).toEqual([statement.id]);
+    expect(writes).toEqual(["ensureWritable", way, way]);
     expect(here.clock.now()).toBeLessThan(4000);
   },
 );

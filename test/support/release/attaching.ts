@@ -20,13 +20,22 @@ type Writing = (typeof writing)[number];
 /** What a process that is killed does from then on. */
 export class Killed extends Error {}
 
-/** @param after the number of writes after which nothing comes from the job any more */
-function counted(forge: Forge, writes: Writing[], after = Number.POSITIVE_INFINITY): Forge {
+/**
+ * @param after the number of writes after which nothing comes from the job any more
+ * @param onWrite called at the begin of each write
+ */
+function counted(
+  forge: Forge,
+  writes: Writing[],
+  after = Number.POSITIVE_INFINITY,
+  onWrite: (name: Writing) => unknown = silent,
+): Forge {
   const ofMethod =
     (name: Writing) =>
     async (...given: readonly unknown[]) => {
       if (writes.length >= after) throw new Killed();
       writes.push(name);
+      onWrite(name);
       const answer = await (forge[name] as (...all: readonly unknown[]) => Promise<unknown>)(...given);
       if (writes.length >= after) throw new Killed();
       return answer;
@@ -40,14 +49,14 @@ interface Job {
   readonly attach?: "assets" | "body" | "both";
   /** Kills the job after so many writes. */
   readonly killAfter?: number;
-  /** Cancels the run once its stamps were sent. */
-  readonly isCancelled?: boolean;
+  /** Cancels the run once its stamps were sent, or when it begins to write in this way. */
+  readonly cancelAt?: "sent" | Writing;
 }
 
 /** Plays what a job does at the release v1 once it has stamped its file. */
 export async function attachAs(
   standIn: GitHubStandIn,
-  { file, attach = "both", killAfter, isCancelled = false }: Job,
+  { file, attach = "both", killAfter, cancelAt }: Job,
   options: Parameters<typeof connectTo>[1] = {},
 ) {
   const stopping = new AbortController();
@@ -56,7 +65,7 @@ export async function attachAs(
   const createForge = (stop: AbortSignal): Forge => {
     const connected = connectTo(standIn, { ...options, stop });
     connecteds.push(connected);
-    return counted(connected.github, writes, killAfter);
+    return counted(connected.github, writes, killAfter, (name) => name === cancelAt && stopping.abort());
   };
   const inputs = {
     mode: "stamp",
@@ -87,7 +96,7 @@ export async function attachAs(
       service: { url: "https://s.example", demonstration: false },
     }),
   );
-  if (isCancelled) stopping.abort();
+  if (cancelAt === "sent") stopping.abort();
   const attached = await release.attach?.({
     ...aRun("stamp", [result], { origin, finishedAt: new Date(0), apiUrl: "https://s.example" }),
     statement,
