@@ -1079,6 +1079,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           toReadableDay
         ),
         /* harmony export */
+        j2: () => (
+          /* binding */
+          findKeyMistake
+        ),
+        /* harmony export */
         oN: () => (
           /* binding */
           toReadableMinute
@@ -1199,6 +1204,11 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       function toServiceDate(date) {
         const readable = plainText(toReadableMinute(date), textLimits.word);
         return readable.endsWith(" UTC") ? readable : `${readable}, as the service writes it`;
+      }
+      function findKeyMistake(key) {
+        if (/^(?:\$\{.*\}|\{\{.*\}\}|<.*>|".*"|'.*')$/s.test(key))
+          return "is a placeholder, or is in quotes, and not the key itself";
+        return /^[!-~]*$/.test(key) ? void 0 : "contains a space, a line break or a character outside ASCII";
       }
     })
   ),
@@ -1432,8 +1442,9 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
       }
       function parseKey(reader, name) {
         const value = reader.text(name);
-        if (!/^[\x21-\x7e]*$/.test(value))
-          reader.addProblem(name, "contains a space, a line break or a character outside ASCII");
+        const mistake = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.j2)(value);
+        if (mistake !== void 0)
+          reader.addProblem(name, mistake);
         return value;
       }
       const acceptLine = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;

@@ -1161,6 +1161,11 @@ export const modules = {
           nonEmpty2
         ),
         /* harmony export */
+        j2: () => (
+          /* binding */
+          findKeyMistake
+        ),
+        /* harmony export */
         sN: () => (
           /* binding */
           invisibleCharacters2
@@ -1279,6 +1284,11 @@ export const modules = {
       function toServiceDate(date) {
         const readable = plainText2(toReadableMinute(date), textLimits2.word);
         return readable.endsWith(" UTC") ? readable : `${readable}, as the service writes it`;
+      }
+      function findKeyMistake(key) {
+        if (/^(?:\$\{.*\}|\{\{.*\}\}|<.*>|".*"|'.*')$/s.test(key))
+          return "is a placeholder, or is in quotes, and not the key itself";
+        return /^[!-~]*$/.test(key) ? void 0 : "contains a space, a line break or a character outside ASCII";
       }
     })
   ),
@@ -1399,6 +1409,7 @@ export const modules = {
       var wire = __webpack_require__(8835);
       var external_node_path_ = __webpack_require__(6760);
       var addresses = __webpack_require__(2703);
+      var core_text = __webpack_require__(2872);
       var open_stamp = __webpack_require__(781);
       var host = __webpack_require__(9406);
       var external_node_crypto_ = __webpack_require__(7598);
@@ -1406,7 +1417,6 @@ export const modules = {
       var promises_ = __webpack_require__(1455);
       var external_node_timers_promises_ = __webpack_require__(8500);
       var json = __webpack_require__(5961);
-      var core_text = __webpack_require__(2872);
       ;
       const sha3ListName = "anchor-SHA3-256SUMS";
       const sha256ListName = "anchor-SHA256SUMS";
@@ -2612,8 +2622,9 @@ ${unwrittenText}` : unwrittenText;
         const key = argument || apiKey2;
         if (key === "")
           throw new errors._Z("API_KEY_MISSING", "ANCHOR_API_KEY is not set, and no api_key was given.");
-        if (!/^[!-~]+$/.test(key))
-          throw settingError("ANCHOR_API_KEY", "it contains a space or a character outside ASCII");
+        const mistake = (0, core_text.j2)(key);
+        if (mistake !== void 0)
+          throw settingError("ANCHOR_API_KEY", `it ${mistake}`);
         return key;
       }
       function parseMaximumStamps({ maximumStamps }) {

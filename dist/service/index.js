@@ -16469,6 +16469,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const readable = plainText2(toReadableMinute(date), textLimits.word);
         return readable.endsWith(" UTC") ? readable : `${readable}, as the service writes it`;
       }
+      function findKeyMistake(key) {
+        if (/^(?:\$\{.*\}|\{\{.*\}\}|<.*>|".*"|'.*')$/s.test(key))
+          return "is a placeholder, or is in quotes, and not the key itself";
+        return /^[!-~]*$/.test(key) ? void 0 : "contains a space, a line break or a character outside ASCII";
+      }
     })
   ),
   /***/

@@ -156,3 +156,10 @@ export function toServiceDate(date: string): string {
   const readable = plainText(toReadableMinute(date), textLimits.word);
   return readable.endsWith(" UTC") ? readable : `${readable}, as the service writes it`;
 }
+
+/** Returns what is wrong with a key that must fit into an HTTP header, without repeating it; accepts an empty text. */
+export function findKeyMistake(key: string): string | undefined {
+  if (/^(?:\$\{.*\}|\{\{.*\}\}|<.*>|".*"|'.*')$/s.test(key))
+    return "is a placeholder, or is in quotes, and not the key itself";
+  return /^[!-~]*$/.test(key) ? undefined : "contains a space, a line break or a character outside ASCII";
+}

@@ -8,7 +8,7 @@ import {
   type NodeAddress,
 } from "../core/addresses.ts";
 import { type Front, stepFront } from "../words/front.ts";
-import { toLine } from "../core/text.ts";
+import { findKeyMistake, toLine } from "../core/text.ts";
 import { inputTable, type InputName, type InputRow } from "./input-table.ts";
 
 /** Returns the trimmed text of an input; an empty text when the input is not set. */
@@ -239,8 +239,8 @@ function parseVerdicts(reader: InputReader, name: InputName): ReadonlySet<FailCo
 /** Parses the API key, which must fit into an HTTP header. No message shows it. */
 function parseKey(reader: InputReader, name: InputName): string {
   const value = reader.text(name);
-  if (!/^[\x21-\x7e]*$/.test(value))
-    reader.addProblem(name, "contains a space, a line break or a character outside ASCII");
+  const mistake = findKeyMistake(value);
+  if (mistake !== undefined) reader.addProblem(name, mistake);
   return value;
 }
 

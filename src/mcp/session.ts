@@ -10,6 +10,7 @@ import type { Clock } from "../host/host.ts";
 import type { Cancellation } from "../host/signals.ts";
 import { AnchorError } from "../core/errors.ts";
 import { parseBaseUrl } from "../core/addresses.ts";
+import { findKeyMistake } from "../core/text.ts";
 import { createStampOnce, openSharedJournal, type SharedJournal, type StampOnce } from "./stamps.ts";
 import type { ToolRequest } from "./tool-call.ts";
 
@@ -140,7 +141,8 @@ function parseServiceUrl({ apiUrl }: McpSettings): URL {
 function parseApiKey({ apiKey }: McpSettings, argument: string | undefined): string {
   const key = argument || apiKey;
   if (key === "") throw new AnchorError("API_KEY_MISSING", "ANCHOR_API_KEY is not set, and no api_key was given.");
-  if (!/^[!-~]+$/.test(key)) throw settingError("ANCHOR_API_KEY", "it contains a space or a character outside ASCII");
+  const mistake = findKeyMistake(key);
+  if (mistake !== undefined) throw settingError("ANCHOR_API_KEY", `it ${mistake}`);
   return key;
 }
 

@@ -169,7 +169,9 @@ test.each([
   expect(told.join()).not.toContain("hunter2");
 });
 
-test.each(["with space", "with\nline", "with\ttab", "kéy", "key\u0000"])(
+const unfilled = ["${ANCHOR_KEY}", "${{ secrets.ANCHOR_KEY }}", "{{ANCHOR_KEY}}", "<your key>", '"a-key"', "'a-key'"];
+
+test.each(["with space", "with\nline", "with\ttab", "kéy", "key\u0000", ...unfilled])(
   "api-key %j is refused and not repeated",
   (key) => {
     const told = problems({ "api-key": key });
