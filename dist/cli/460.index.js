@@ -2290,8 +2290,7 @@ ${shownSentences}`;
       async function openSource(inputs, host, local) {
         const skipReason = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.bk)(inputs);
         if (skipReason !== void 0) {
-          const releaseNote = inputs.fromRelease ? " The release was not read either." : "";
-          host.log.notice(`${skipReason}${releaseNote}`, { title: "skipped" });
+          host.log.notice(skipReason, { title: "skipped" });
           return answerAlways({ verdict: "skipped", note: skipReason });
         }
         const source = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.vz)(inputs);

@@ -33,11 +33,7 @@ export interface Source extends AsyncDisposable {
 
 /** The inputs that decide who is asked, and about what. */
 type AskedInputs = Pick<Inputs | MonitorInputs, "mode"> &
-  Pick<
-    Inputs,
-    | ("apiUrl" | "apiKey" | "nodes" | "requestTimeout" | "dryRun")
-    | ("fromRelease" | "report" | "sendFileNames" | "keyError")
-  >;
+  Pick<Inputs, "apiUrl" | "apiKey" | "nodes" | "requestTimeout" | "dryRun" | "report" | "sendFileNames" | "keyError">;
 export type SourceHost = Pick<Host, "log"> & { readonly signals: Pick<Host["signals"], "cancellation"> };
 
 /**
@@ -52,8 +48,7 @@ export async function openSource(
 ): Promise<Source> {
   const skipReason = reasonToSkip(inputs);
   if (skipReason !== undefined) {
-    const releaseNote = inputs.fromRelease ? " The release was not read either." : "";
-    host.log.notice(`${skipReason}${releaseNote}`, { title: "skipped" });
+    host.log.notice(skipReason, { title: "skipped" });
     return answerAlways({ verdict: "skipped", note: skipReason });
   }
   const source = sourceOf(inputs);
