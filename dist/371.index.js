@@ -2399,20 +2399,20 @@ ${table}`;
         )
         /* harmony export */
       });
-      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8041);
-      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2565);
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2427);
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2565);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2427);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3364);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5961);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2508);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2508);
       var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7400);
-      var _to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5679);
       const maxStatementBytes = 256 * 1024 * 1024;
       const damagedFileAdvice = "The file is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy: its name proves the right one. If there is no copy, keep the damaged file in another place, and remove it from this one. The next run may then pay again for stamps that it knew.";
-      const sha3InJavaScript = (bytes) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_5__.SS)((0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_6__.C2)(bytes));
-      function toStatementFile(statement, sha3 = (text) => sha3InJavaScript((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(text))) {
-        const text = [...(0, _to_statement_js__WEBPACK_IMPORTED_MODULE_4__.M_)(statement), "\n"].join("");
+      const sha3InJavaScript = (bytes) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_4__.SS)((0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_5__.C2)(bytes));
+      function toStatementFile(statement, sha3 = (text) => sha3InJavaScript((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_6__.AI)(text))) {
+        const text = `${JSON.stringify(statement)}
+`;
         return { id: toStatementId(sha3(text)), text, statement };
       }
       function toStatementId(digest) {
@@ -2420,7 +2420,7 @@ ${table}`;
       }
       function parseStatementFile(content, name = "", sha3 = sha3InJavaScript) {
         return withEvidenceErrors(() => {
-          const id2 = toStatementId(sha3(typeof content === "string" ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_7__.AI)(content) : content));
+          const id2 = toStatementId(sha3(typeof content === "string" ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_6__.AI)(content) : content));
           const idInName = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.Ke)(name);
           if (idInName !== void 0 && idInName !== id2) {
             const ending = typeof content === "string" ? content.slice(-2) : String.fromCharCode(...content.slice(-2));
@@ -2453,8 +2453,8 @@ ${table}`;
       }
       function readStatement(text) {
         const rootMember = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)(text, void 0, maxStatementBytes), where: "the statement" };
-        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.C5)(rootMember, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_3__.qB]);
-        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.C5)(rootMember, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_3__.W3]);
+        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.C5)(rootMember, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_3__.qB]);
+        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_7__.C5)(rootMember, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_3__.W3]);
         const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_3__.I1)(rootMember);
         if (statement.subject.length === 0)
           throw new RangeError("it names no file");
@@ -2768,11 +2768,6 @@ ${template.slice(evidenceStart)}`;
           toStatement
         ),
         /* harmony export */
-        M_: () => (
-          /* binding */
-          renderStatement
-        ),
-        /* harmony export */
         Mf: () => (
           /* binding */
           toAnchorRecord
@@ -2846,29 +2841,6 @@ ${template.slice(evidenceStart)}`;
         const { block, txpow, transaction } = record;
         const ids2 = { blockNumber: block, txpowId: txpow, transactionId: transaction };
         return chain?.explorer === void 0 ? void 0 : (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_1__.E1)(chain.explorer, (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.r$)(ids2));
-      }
-      const itemsPerPiece = 1e3;
-      function* renderStatement(statement) {
-        const { _type, subject, predicate } = statement;
-        yield `{"_type":${JSON.stringify(_type)},"subject":`;
-        yield* renderItems(subject);
-        yield `,"predicateType":${JSON.stringify(statement.predicateType)},"predicate":{`;
-        for (const [index, [name, value]] of Object.entries(predicate).entries()) {
-          yield `${index === 0 ? "" : ","}${JSON.stringify(name)}:`;
-          if (Array.isArray(value))
-            yield* renderItems(value);
-          else
-            yield JSON.stringify(value);
-        }
-        yield "}}";
-      }
-      function* renderItems(items) {
-        yield "[";
-        for (let start = 0; start < items.length; start += itemsPerPiece) {
-          const piece = JSON.stringify(items.slice(start, start + itemsPerPiece));
-          yield `${start === 0 ? "" : ","}${piece.slice(1, -1)}`;
-        }
-        yield "]";
       }
       function renderCanonicalList(name, subjects) {
         return name === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR ? (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.iX)(subjects.map((one) => ({ name: one.name, sha256: one.digest.sha256 }))) : (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.pd)(subjects.map((one) => ({ name: one.name, digest: one.digest.sha3_256 })));

@@ -11,7 +11,6 @@ import { idOfStatementFile } from "../core/file-names.ts";
 import { decodeUtf8, parseJsonText } from "../core/json.ts";
 import { memberOf, wordOf } from "../core/members.ts";
 import { predicateType, statementForm, statementType, type Statement } from "./statement.ts";
-import { renderStatement } from "./to-statement.ts";
 
 export const maxStatementBytes = 256 * 1024 * 1024;
 
@@ -45,7 +44,7 @@ export function toStatementFile(
   statement: Statement,
   sha3 = (text: string): Digest => sha3InJavaScript(utf8ToBytes(text)),
 ): StatementFile {
-  const text = [...renderStatement(statement), "\n"].join("");
+  const text = `${JSON.stringify(statement)}\n`;
   return { id: toStatementId(sha3(text)), text, statement };
 }
 

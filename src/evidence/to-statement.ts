@@ -1,4 +1,4 @@
-/** Makes a run's statement and its text, and rebuilds canonical checksum lists from subjects. */
+/** Makes a run's statement, and rebuilds canonical checksum lists from subjects. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { sha3_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -92,34 +92,6 @@ export function explorerAddress(chain: ChainName | undefined, record: AnchorReco
   const { block, txpow, transaction } = record;
   const ids = { blockNumber: block, txpowId: txpow, transactionId: transaction };
   return chain?.explorer === undefined ? undefined : explorerPageOf(chain.explorer, withoutUndefined(ids));
-}
-
-const itemsPerPiece = 1000;
-
-/**
- * Renders a statement as one line of JSON, without an LF. It comes in pieces, so that the text of a hundred thousand
- * subjects is never whole in memory; no piece splits a character.
- */
-export function* renderStatement(statement: Statement): Generator<string, void> {
-  const { _type, subject, predicate } = statement;
-  yield `{"_type":${JSON.stringify(_type)},"subject":`;
-  yield* renderItems(subject);
-  yield `,"predicateType":${JSON.stringify(statement.predicateType)},"predicate":{`;
-  for (const [index, [name, value]] of Object.entries(predicate).entries()) {
-    yield `${index === 0 ? "" : ","}${JSON.stringify(name)}:`;
-    if (Array.isArray(value)) yield* renderItems(value);
-    else yield JSON.stringify(value);
-  }
-  yield "}}";
-}
-
-function* renderItems(items: readonly unknown[]): Generator<string, void> {
-  yield "[";
-  for (let start = 0; start < items.length; start += itemsPerPiece) {
-    const piece = JSON.stringify(items.slice(start, start + itemsPerPiece));
-    yield `${start === 0 ? "" : ","}${piece.slice(1, -1)}`;
-  }
-  yield "]";
 }
 
 /** Hashes the UTF-8 of a text that comes in pieces. */
