@@ -1832,83 +1832,151 @@ ${table}`;
     })
   ),
   /***/
-  3716: (
+  2896: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        $p: () => (
-          /* binding */
-          isOfRelease
-        ),
-        /* harmony export */
-        C6: () => (
-          /* binding */
-          openRecord
-        ),
-        /* harmony export */
-        CP: () => (
-          /* reexport safe */
-          _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.CP
-        ),
-        /* harmony export */
-        Is: () => (
-          /* reexport safe */
-          _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is
-        ),
-        /* harmony export */
         hI: () => (
           /* binding */
           addsToRecord
         ),
-        /* harmony export */
-        lM: () => (
-          /* binding */
-          isStamped
-        ),
-        /* harmony export */
-        rG: () => (
-          /* reexport safe */
-          _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.rG
-        ),
-        /* harmony export */
         um: () => (
           /* binding */
           isClaimedStamped
         ),
-        /* harmony export */
+        $p: () => (
+          /* binding */
+          isOfRelease
+        ),
         ve: () => (
           /* binding */
           isSameRepository
+        ),
+        Is: () => (
+          /* reexport */
+          recorded_anchor.Is
+        ),
+        lM: () => (
+          /* binding */
+          isStamped
+        ),
+        rG: () => (
+          /* reexport */
+          recorded_anchor.rG
+        ),
+        C6: () => (
+          /* binding */
+          openRecord
+        ),
+        CP: () => (
+          /* reexport */
+          statement_file.CP
         )
-        /* harmony export */
       });
-      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(291);
-      var _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1727);
-      var _statement_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9131);
-      var _to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5679);
-      function openRecord(files) {
-        const allFiles = (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.fE)(files);
+      var checksums = __webpack_require__(291);
+      var recorded_anchor = __webpack_require__(1727);
+      var file_names = __webpack_require__(3364);
+      var statement_file = __webpack_require__(9131);
+      var to_statement = __webpack_require__(5679);
+      ;
+      function uniteNames(sortedFiles, isOfOneRelease) {
+        const nameOf = isOfOneRelease ? createNameJoiner(sortedFiles) : (name) => name;
+        const currentDigestByName = /* @__PURE__ */ new Map();
+        const foundNames = /* @__PURE__ */ new Set();
+        const historyByName = /* @__PURE__ */ new Map();
+        const entryByKey = /* @__PURE__ */ new Map();
+        for (const file of sortedFiles) {
+          const isFound = createFoundTest(file.statement);
+          for (const { name: statedName, digest } of file.statement.subject) {
+            const name = nameOf(statedName);
+            const key = `${digest.sha3_256} ${name}`;
+            const earlierEntry = entryByKey.get(key);
+            const recordedOn = earlierEntry?.recordedOn ?? (0, statement_file.CP)(file);
+            const entry = { digest: { ...digest, ...earlierEntry?.digest }, recordedOn };
+            entryByKey.set(key, entry);
+            const history = historyByName.get(name);
+            if (history?.has(digest.sha3_256))
+              history.set(digest.sha3_256, entry);
+            const isFirst = !currentDigestByName.has(name);
+            const isNowFound = isFound(digest.sha3_256);
+            const isStamp = isNowFound && file.statement.predicate.mode === "stamp";
+            if (isFirst || isStamp || isNowFound && !foundNames.has(name))
+              currentDigestByName.set(name, digest.sha3_256);
+            if (isNowFound)
+              foundNames.add(name);
+            if (!isStamp)
+              continue;
+            const stampedEntries = history ?? /* @__PURE__ */ new Map();
+            stampedEntries.delete(digest.sha3_256);
+            historyByName.set(name, stampedEntries.set(digest.sha3_256, entry));
+          }
+        }
+        const sortedNames = [...currentDigestByName].toSorted(([one], [two]) => (0, checksums.MP)(one, two));
+        return new Map(sortedNames.map(([name, sha3_256]) => {
+          const otherEntries = [...historyByName.get(name) ?? []].filter(([digest]) => digest !== sha3_256);
+          const former = otherEntries.map(([, entry]) => entry).toReversed();
+          return [name, { name, digest: { sha3_256 }, recordedOn: "", ...entryByKey.get(`${sha3_256} ${name}`), former }];
+        }));
+      }
+      function createFoundTest({ subject, predicate: { anchors, lists } }) {
+        const foundDigests = /* @__PURE__ */ new Set();
+        for (const { covers, digest } of anchors.filter(recorded_anchor.xb)) {
+          foundDigests.add(digest);
+          if (covers !== "list")
+            continue;
+          const list = lists.find(({ sha3_256, text }) => sha3_256 === digest && text !== void 0);
+          const listed = list && listEntriesOf({ ...list, subjects: subject }).map((entry) => entry.digest);
+          for (const each of listed ?? subject.map((one) => one.digest.sha3_256))
+            foundDigests.add(each);
+        }
+        return (digest) => foundDigests.has(digest);
+      }
+      function createNameJoiner(sortedFiles) {
+        const allNames = new Set(sortedFiles.flatMap(({ statement }) => statement.subject.map(({ name }) => name)));
+        const namesByAssetName = Map.groupBy(allNames, file_names.rw);
+        return (name) => {
+          const assetName = (0, file_names.rw)(name);
+          return namesByAssetName.get(assetName)?.length === 2 && allNames.has(assetName) ? assetName : name;
+        };
+      }
+      function listEntriesOf(list) {
+        const { name, text, subjects } = list;
+        if (text === void 0) {
+          return name === checksums.TR ? [] : subjects.map(({ name: file, digest }) => ({ name: file, digest: digest.sha3_256 }));
+        }
+        try {
+          return (0, checksums.yk)(name, (0, to_statement.so)(list, subjects));
+        } catch {
+          return [];
+        }
+      }
+      ;
+      function openRecord(files, isOfOneRelease = new Set(files.map(releaseKeyOf)).size === 1 && files[0]?.statement.predicate.release !== void 0) {
+        const allFiles = (0, statement_file.fE)(files);
         const isDemonstration = allFiles.some(isOfDemonstration) && allFiles.every((file) => isOfDemonstration(file) || hasNoAnswer(file));
         const countedFiles = isDemonstration ? allFiles : allFiles.filter((file) => !isOfDemonstration(file));
-        const anchors = (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Y7)(countedFiles);
+        const anchors = (0, recorded_anchor.Y7)(countedFiles);
         const lists = uniteLists(countedFiles, anchors);
         let listAnchorByDigest;
         const chain = countedFiles.findLast(({ statement }) => statement.predicate.chain !== void 0)?.statement.predicate.chain;
-        const parentIds = new Set(allFiles.flatMap(_statement_file_js__WEBPACK_IMPORTED_MODULE_2__.OU));
+        const parentIds = new Set(allFiles.flatMap(statement_file.OU));
         const presentIds = new Set(allFiles.map(({ id: id2 }) => id2));
         return {
           statements: countedFiles,
           heads: [...presentIds].filter((id2) => !parentIds.has(id2)).toSorted(),
           missingIds: [...parentIds].filter((id2) => !presentIds.has(id2)).toSorted(),
-          names: uniteNames(countedFiles),
+          names: uniteNames(countedFiles, isOfOneRelease),
           anchors,
           lists,
-          witnesses: (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.zj)(countedFiles.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
+          witnesses: (0, recorded_anchor.zj)(countedFiles.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
           ...chain && { chain },
           isDemonstration,
           findListAnchor: (digest) => (listAnchorByDigest ??= findListAnchors(lists, anchors)).get(digest)
         };
+      }
+      function releaseKeyOf({ statement: { predicate } }) {
+        const { repository, tag, id: id2 } = predicate.release ?? {};
+        return String(id2 ?? `${repository} ${tag}`);
       }
       function isOfDemonstration({ statement }) {
         return statement.predicate.service?.demonstration === true;
@@ -1928,45 +1996,6 @@ ${table}`;
       function isSameRepository(one, two) {
         return one.toLowerCase() === two.toLowerCase();
       }
-      function uniteNames(sortedFiles) {
-        const currentDigestByName = /* @__PURE__ */ new Map();
-        const historyByName = /* @__PURE__ */ new Map();
-        const entryByKey = /* @__PURE__ */ new Map();
-        for (const file of sortedFiles) {
-          const isRecording = createRecordingTest(file.statement);
-          for (const { name, digest } of file.statement.subject) {
-            const key = `${digest.sha3_256} ${name}`;
-            const earlierEntry = entryByKey.get(key);
-            const recordedOn = earlierEntry?.recordedOn ?? (0, _statement_file_js__WEBPACK_IMPORTED_MODULE_2__.CP)(file);
-            const entry = { digest: { ...digest, ...earlierEntry?.digest }, recordedOn };
-            entryByKey.set(key, entry);
-            const history = historyByName.get(name);
-            if (history?.has(digest.sha3_256))
-              history.set(digest.sha3_256, entry);
-            if (!currentDigestByName.has(name))
-              currentDigestByName.set(name, digest.sha3_256);
-            if (!isRecording(digest.sha3_256))
-              continue;
-            currentDigestByName.set(name, digest.sha3_256);
-            const stampedEntries = history ?? /* @__PURE__ */ new Map();
-            stampedEntries.delete(digest.sha3_256);
-            historyByName.set(name, stampedEntries.set(digest.sha3_256, entry));
-          }
-        }
-        const sortedNames = [...currentDigestByName].toSorted(([one], [two]) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(one, two));
-        return new Map(sortedNames.map(([name, sha3_256]) => {
-          const otherEntries = [...historyByName.get(name) ?? []].filter(([digest]) => digest !== sha3_256);
-          const former = otherEntries.map(([, entry]) => entry).toReversed();
-          return [name, { name, digest: { sha3_256 }, recordedOn: "", ...entryByKey.get(`${sha3_256} ${name}`), former }];
-        }));
-      }
-      function createRecordingTest({ predicate: { mode, anchors } }) {
-        if (mode !== "stamp")
-          return () => false;
-        const sentDigests = new Set(anchors.filter(_recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.xb).map(({ digest }) => digest));
-        const isListSent = anchors.some((anchor) => anchor.covers === "list" && (0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.xb)(anchor));
-        return (digest) => isListSent || sentDigests.has(digest);
-      }
       function findListAnchors(lists, anchors) {
         const anchorByDigest = /* @__PURE__ */ new Map();
         for (const list of lists) {
@@ -1975,7 +2004,7 @@ ${table}`;
             continue;
           for (const { digest } of listEntriesOf(list)) {
             const knownAnchor = anchorByDigest.get(digest);
-            const isBetter = knownAnchor === void 0 || ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) ? !(0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(knownAnchor) : rankOfListAnchor(anchor) >= rankOfListAnchor(knownAnchor));
+            const isBetter = knownAnchor === void 0 || ((0, recorded_anchor.Is)(anchor) ? !(0, recorded_anchor.Is)(knownAnchor) : rankOfListAnchor(anchor) >= rankOfListAnchor(knownAnchor));
             if (isBetter)
               anchorByDigest.set(digest, anchor);
           }
@@ -1983,16 +2012,16 @@ ${table}`;
         return anchorByDigest;
       }
       function rankOfListAnchor(anchor) {
-        if ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor))
+        if ((0, recorded_anchor.Is)(anchor))
           return 3;
         return isClaimedStamped(anchor) ? 2 : Number(anchor.stamps.length > 0);
       }
       function isClaimedStamped(anchor) {
-        return anchor !== void 0 && ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) || !(0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.GZ)(anchor) && anchor.stamps.length > 0);
+        return anchor !== void 0 && ((0, recorded_anchor.Is)(anchor) || !(0, recorded_anchor.GZ)(anchor) && anchor.stamps.length > 0);
       }
       function isStamped({ anchors, findListAnchor }, digest) {
         const knownAnchors = [anchors.get(digest), findListAnchor(digest)];
-        return knownAnchors.some((anchor) => anchor !== void 0 && ((0, _recorded_anchor_js__WEBPACK_IMPORTED_MODULE_1__.Is)(anchor) || anchor.stamps.length > 0));
+        return knownAnchors.some((anchor) => anchor !== void 0 && ((0, recorded_anchor.Is)(anchor) || anchor.stamps.length > 0));
       }
       function addsToRecord({ statements }, file) {
         return statements.length === 0 || contentOf(openRecord(statements)) !== contentOf(openRecord([...statements, file]));
@@ -2033,21 +2062,10 @@ ${table}`;
         const knownResult = resultByDigest.get(list.sha3_256);
         if (knownResult !== void 0)
           return knownResult;
-        const { sha3_256, sha256 } = (0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.SL)((0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.so)(list, subjects));
+        const { sha3_256, sha256 } = (0, to_statement.SL)((0, to_statement.so)(list, subjects));
         const result = list.sha3_256 === sha3_256 && (list.sha256 === void 0 || list.sha256 === sha256);
         resultByDigest.set(list.sha3_256, result);
         return result;
-      }
-      function listEntriesOf(list) {
-        const { name, text, subjects } = list;
-        if (text === void 0) {
-          return name === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR ? [] : subjects.map(({ name: file, digest }) => ({ name: file, digest: digest.sha3_256 }));
-        }
-        try {
-          return (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.yk)(name, (0, _to_statement_js__WEBPACK_IMPORTED_MODULE_3__.so)(list, subjects));
-        } catch {
-          return [];
-        }
       }
     })
   ),
@@ -5081,7 +5099,7 @@ ${explanation.advice}`;
         /* harmony export */
       });
       var _evidence_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(552);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3716);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2896);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2009);
       var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7990);
       const maxHeadStatements = 1e3;
@@ -5089,12 +5107,14 @@ ${explanation.advice}`;
         const { files } = folder;
         const releaseStatements = release?.statements ?? [];
         const ownStatements = release === void 0 ? files : files.filter(({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.$p)(statement, release.identity));
-        const [record, releaseRecord] = [(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)([...releaseStatements, ...ownStatements]), (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(releaseStatements)];
+        const isOfOneRelease = release === void 0 ? void 0 : true;
+        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)([...releaseStatements, ...ownStatements], isOfOneRelease);
+        const releaseRecord = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(releaseStatements, isOfOneRelease);
         const { heads } = release?.attach === void 0 ? record : releaseRecord;
         return {
           record,
           folderRecord: (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(files),
-          ownRecord: (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(ownStatements),
+          ownRecord: (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(ownStatements, isOfOneRelease),
           releaseRecord,
           heads: heads.slice(0, maxHeadStatements),
           damaged: [...folder.damaged, ...release?.damaged ?? []]
@@ -6473,7 +6493,7 @@ ${shownSentences}`;
         if (release !== void 0 && history.damaged.length === 0)
           await logChangedVerdicts(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
         const witnessErrors = await askWitnesses(run, witnesses, inputs, host);
-        const hasAnswer = run.rows.some(({ answer }) => answer !== void 0);
+        const hasAnswer = (0, host_inputs.vz)(inputs) !== "clocks" && run.rows.some(({ answer }) => answer !== void 0);
         run.isDemonstration = !asksClocksToSign(inputs) && (hasAnswer ? (0, evidence_run.Mo)(run.rows) : history.record.isDemonstration);
         run.finishedAt = /* @__PURE__ */ new Date();
         run.chain = (0, evidence_run.dR)(inputs, run);
@@ -7417,7 +7437,7 @@ ${shownSentences}`;
       var promises_ = __webpack_require__(1455);
       var core_checksums = __webpack_require__(291);
       var file_names = __webpack_require__(3364);
-      var evidence_record = __webpack_require__(3716);
+      var evidence_record = __webpack_require__(2896);
       var statement_file = __webpack_require__(9131);
       var hash_files = __webpack_require__(4964);
       var queue = __webpack_require__(9821);

@@ -623,7 +623,7 @@ ${rows.join("\n")}${renderOmission(omittedCount, ` ${plurals[noun]}`, "monitor.j
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3716);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2896);
       const temporaryCodes = /* @__PURE__ */ new Set([
         "GITHUB_UNAVAILABLE",
         "GITHUB_RATE_LIMITED",
@@ -737,7 +737,7 @@ ${rows.join("\n")}${renderOmission(omittedCount, ` ${plurals[noun]}`, "monitor.j
       });
       var _evidence_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(552);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3716);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2896);
       var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4675);
       var _monitor_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3423);
       var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7680);

@@ -408,7 +408,7 @@ export const modules = {
         /* harmony export */
       });
       var _evidence_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(552);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3716);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2896);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2009);
       var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7990);
       const maxHeadStatements = 1e3;
@@ -416,12 +416,14 @@ export const modules = {
         const { files } = folder;
         const releaseStatements = release?.statements ?? [];
         const ownStatements = release === void 0 ? files : files.filter(({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.$p)(statement, release.identity));
-        const [record, releaseRecord] = [(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)([...releaseStatements, ...ownStatements]), (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(releaseStatements)];
+        const isOfOneRelease = release === void 0 ? void 0 : true;
+        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)([...releaseStatements, ...ownStatements], isOfOneRelease);
+        const releaseRecord = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(releaseStatements, isOfOneRelease);
         const { heads } = release?.attach === void 0 ? record : releaseRecord;
         return {
           record,
           folderRecord: (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(files),
-          ownRecord: (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(ownStatements),
+          ownRecord: (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_1__.C6)(ownStatements, isOfOneRelease),
           releaseRecord,
           heads: heads.slice(0, maxHeadStatements),
           damaged: [...folder.damaged, ...release?.damaged ?? []]
@@ -1499,7 +1501,7 @@ ${shownSentences}`;
         if (release !== void 0 && history.damaged.length === 0)
           await logChangedVerdicts(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
         const witnessErrors = await askWitnesses(run, witnesses, inputs, host);
-        const hasAnswer = run.rows.some(({ answer }) => answer !== void 0);
+        const hasAnswer = (0, host_inputs.vz)(inputs) !== "clocks" && run.rows.some(({ answer }) => answer !== void 0);
         run.isDemonstration = !asksClocksToSign(inputs) && (hasAnswer ? (0, evidence_run.Mo)(run.rows) : history.record.isDemonstration);
         run.finishedAt = /* @__PURE__ */ new Date();
         run.chain = (0, evidence_run.dR)(inputs, run);

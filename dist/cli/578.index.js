@@ -166,7 +166,7 @@ ${renderScanDate(report)}`;
       }
       var monitor_file = __webpack_require__(3423);
       var row = __webpack_require__(1663);
-      var evidence_record = __webpack_require__(3716);
+      var evidence_record = __webpack_require__(2896);
       ;
       function toRecordedRelease(baseline, release) {
         const assetsByName = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
@@ -1155,41 +1155,21 @@ ${renderScanDate(report)}`;
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
-      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(291);
-      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3364);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3716);
-      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9131);
-      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
-      var _section_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(502);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3364);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2896);
+      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9131);
+      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
+      var _section_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(502);
       function openReleaseRecord(files) {
-        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.C6)(files);
-        const entriesByAssetName = Map.groupBy(record.names.values(), ({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name));
-        const names = [...entriesByAssetName].flatMap(([assetName, entries]) => {
-          if (entries.every(({ name, digest }) => name === digest.sha3_256))
-            return [];
-          if (entries.length !== 2 || !record.names.has(assetName))
-            return entries;
-          const [lastEntry, firstEntry] = entries.toSorted((one, other) => Date.parse(other.recordedOn) - Date.parse(one.recordedOn));
-          if (lastEntry === void 0 || firstEntry === void 0)
-            return entries;
-          const formerEntries = [
-            ...(0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.lM)(record, firstEntry.digest.sha3_256) ? [firstEntry] : [],
-            ...lastEntry.former,
-            ...firstEntry.former
-          ];
-          const former = new Map(formerEntries.map(({ digest, recordedOn }) => [digest.sha3_256, { digest, recordedOn }]));
-          former.delete(lastEntry.digest.sha3_256);
-          return [{ ...lastEntry, name: assetName, former: [...former.values()] }];
-        });
-        const sortedEntries = names.toSorted((one, other) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.MP)(one.name, other.name));
-        return { ...record, names: new Map(sortedEntries.map((entry) => [entry.name, entry])) };
+        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.C6)(files, true);
+        return { ...record, names: new Map([...record.names].filter(([name, { digest }]) => name !== digest.sha3_256)) };
       }
       function createNameFinder(items, nameOf) {
         const allItems = [...items];
         const itemByName = new Map(allItems.map((item) => [nameOf(item), item]));
-        const itemsByAssetName = Map.groupBy(allItems, (item) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(nameOf(item)));
+        const itemsByAssetName = Map.groupBy(allItems, (item) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.rw)(nameOf(item)));
         return (name) => {
-          const [onlyItem, ...otherItems] = itemsByAssetName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rw)(name)) ?? [];
+          const [onlyItem, ...otherItems] = itemsByAssetName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.rw)(name)) ?? [];
           return itemByName.get(name) ?? (otherItems.length === 0 ? onlyItem : void 0);
         };
       }
@@ -1198,29 +1178,29 @@ ${renderScanDate(report)}`;
         const statementById = /* @__PURE__ */ new Map();
         const readPageIds = /* @__PURE__ */ new Set();
         const isUnread = ({ name, isUploaded }) => {
-          const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name);
+          const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.Ke)(name);
           return isUploaded && id2 !== void 0 && !statementById.has(id2);
         };
         return {
           /** Takes from the page only statements that are assets too, and that have the SHA-256 that GitHub states. */
           readPage: async (assets) => {
-            const pageAsset = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page && isUploaded);
+            const pageAsset = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.page && isUploaded);
             const unreadAssets = assets.filter(isUnread);
             if (pageAsset === void 0 || readPageIds.has(pageAsset.id) || unreadAssets.length < 2)
               return;
             readPageIds.add(pageAsset.id);
             const sha256ByName = new Map(unreadAssets.map(({ name, sha256 }) => [name, sha256]));
             for (const file of await readPageStatements(forge, pageAsset)) {
-              const sha256 = sha256ByName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(file.id));
+              const sha256 = sha256ByName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.rC)(file.id));
               if (sha256 !== void 0 && sha256 === (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", file.text))
                 statementById.set(file.id, file);
             }
           },
           readAsset: async (asset) => {
-            const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(asset.name);
+            const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.Ke)(asset.name);
             if (id2 === void 0 || !asset.isUploaded)
               return void 0;
-            const statement = statementById.get(id2) ?? await readStatementAsset(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8));
+            const statement = statementById.get(id2) ?? await readStatementAsset(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8));
             statementById.set(id2, statement);
             return "what" in statement ? statement : { ...statement, uploadedOn: asset.uploaded };
           }
@@ -1231,7 +1211,7 @@ ${renderScanDate(report)}`;
         const sortByRelease = (statements) => {
           const damaged = statements.filter((one) => one !== void 0 && "what" in one);
           const files = statements.filter((one) => one !== void 0 && "statement" in one);
-          const isOwn = ({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_5__.$p)(statement, { repository, tag, id: id2 });
+          const isOwn = ({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.$p)(statement, { repository, tag, id: id2 });
           return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
         };
         return {
@@ -1247,11 +1227,11 @@ ${renderScanDate(report)}`;
         };
       }
       function hasStatement(assets) {
-        return assets.some(({ name, isUploaded }) => isUploaded && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Ke)(name) !== void 0);
+        return assets.some(({ name, isUploaded }) => isUploaded && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.Ke)(name) !== void 0);
       }
       async function readPageStatements(forge, page) {
         try {
-          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.vf)(await forge.read(page, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8), page.name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.vf)(await forge.read(page, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8), page.name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_6__.yi);
         } catch (thrown) {
           if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z)
             return [];
@@ -1259,18 +1239,18 @@ ${renderScanDate(report)}`;
         }
       }
       const adviceByPlace = {
-        file: _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.i7,
+        file: _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.i7,
         section: "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
         comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
       };
       async function readStatementAsset({ name, size = 0, sha256 }, load) {
-        const readOnce = async () => parseReleaseStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.Z8 ? new Uint8Array() : await load(), "file");
+        const readOnce = async () => parseReleaseStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8 ? new Uint8Array() : await load(), "file");
         const firstReading = await readOnce();
         return "what" in firstReading && sha256 === void 0 ? readOnce() : firstReading;
       }
       function parseReleaseStatement(name, content, place) {
         try {
-          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_6__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_7__.yi);
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_6__.yi);
         } catch (thrown) {
           if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z) || thrown.code !== "EVIDENCE_INVALID")
             throw thrown;
@@ -1285,12 +1265,12 @@ ${renderScanDate(report)}`;
         return [...new Set([...notes.matchAll(anyCommentPattern)].map(([text]) => text.trimEnd()))];
       }
       function parseComments(notes) {
-        if ((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.QP)(notes)) {
+        if ((0, _section_js__WEBPACK_IMPORTED_MODULE_7__.QP)(notes)) {
           const why = "<!-- anchor-artifacts:begin --> or <!-- anchor-artifacts:end --> is not a line of its own";
           const what = `Our section of the release notes (${why})`;
           return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: adviceByPlace.section }];
         }
-        return findStatementComments((0, _section_js__WEBPACK_IMPORTED_MODULE_8__.rv)(notes)).map((text) => {
+        return findStatementComments((0, _section_js__WEBPACK_IMPORTED_MODULE_7__.rv)(notes)).map((text) => {
           const [, name, base64 = ""] = commentPattern.exec(text) ?? [];
           const fileName = name === void 0 ? "with a statement" : `${name}.intoto.json`;
           return parseReleaseStatement(fileName, inflate(base64), "comment");
@@ -1305,7 +1285,7 @@ ${renderScanDate(report)}`;
         }
       }
       function renderComment({ id: id2, text }) {
-        const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC)(id2).replace(/\.intoto\.json$/, "");
+        const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.rC)(id2).replace(/\.intoto\.json$/, "");
         return `<!-- anchor-artifacts:statement ${name} ${(0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.deflateRawSync)(text, { level: 9 }).toString("base64")} -->`;
       }
     })

@@ -388,7 +388,7 @@ export const modules = {
             const [release, { createGitHubForge }] = await Promise.all([
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(485)]
+                [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(724), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(485)]
               ).then(__webpack_require__.bind(__webpack_require__, 5485)),
               Promise.all(
                 /* import() */
@@ -408,7 +408,7 @@ export const modules = {
         const address = readRepositoryAddress(options, env);
         const { runMonitor } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(729), __webpack_require__.e(460), __webpack_require__.e(152), __webpack_require__.e(578)]
+          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(724), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(729), __webpack_require__.e(460), __webpack_require__.e(152), __webpack_require__.e(578)]
         ).then(__webpack_require__.bind(__webpack_require__, 578));
         return async (host) => {
           const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken });
@@ -425,7 +425,7 @@ export const modules = {
           ).then(__webpack_require__.bind(__webpack_require__, 1919)),
           Promise.all(
             /* import() */
-            [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(152), __webpack_require__.e(535)]
+            [__webpack_require__.e(568), __webpack_require__.e(724), __webpack_require__.e(152), __webpack_require__.e(535)]
           ).then(__webpack_require__.bind(__webpack_require__, 9152))
         ]);
         const toOptions = (web) => ({
@@ -574,20 +574,20 @@ export const modules = {
         if (release !== void 0) {
           const { verifyRelease } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(752), __webpack_require__.e(568), __webpack_require__.e(351), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(217), __webpack_require__.e(953), __webpack_require__.e(874)]
+            [__webpack_require__.e(752), __webpack_require__.e(568), __webpack_require__.e(351), __webpack_require__.e(724), __webpack_require__.e(54), __webpack_require__.e(217), __webpack_require__.e(953), __webpack_require__.e(874)]
           ).then(__webpack_require__.bind(__webpack_require__, 6874));
           return verifyRelease(release, options, terminal);
         }
         if (options.values.has("evidence")) {
           const { verifyByEvidence } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(568), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(953)]
+            [__webpack_require__.e(568), __webpack_require__.e(724), __webpack_require__.e(54), __webpack_require__.e(953)]
           ).then(__webpack_require__.bind(__webpack_require__, 5953));
           return verifyByEvidence(options, terminal);
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(400), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(729), __webpack_require__.e(460), __webpack_require__.e(263)]
+          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(724), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(729), __webpack_require__.e(460), __webpack_require__.e(263)]
         ).then(__webpack_require__.bind(__webpack_require__, 1263));
         return runJobCommand(options, terminal);
       }

@@ -117,7 +117,7 @@ export const modules = {
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3364);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5961);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2872);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3716);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2896);
       var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9131);
       var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1953);
       var _verify_claims_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9876);
@@ -366,7 +366,7 @@ export const modules = {
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3364);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
       var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2987);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3716);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2896);
       var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9131);
       var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5679);
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(291);
@@ -946,7 +946,7 @@ export const modules = {
       });
       var _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2703);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2872);
-      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3716);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2896);
       function blockOf({ seen, lookUp, isUnsettled }) {
         return isUnsettled === true ? void 0 : seen ?? (lookUp && (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_2__.rG)(lookUp.records));
       }
@@ -1008,7 +1008,7 @@ export const modules = {
       });
       var core_digest = __webpack_require__(2427);
       var core_text = __webpack_require__(2872);
-      var evidence_record = __webpack_require__(3716);
+      var evidence_record = __webpack_require__(2896);
       var verify_bytes = __webpack_require__(6690);
       var checksums = __webpack_require__(291);
       var proof = __webpack_require__(2987);

@@ -2,45 +2,17 @@
  * The record: what all statements of a release or a folder say together (docs/evidence.md), in whatever order they
  * come. One more statement never removes a name, digest, block, proof or list, except those of demonstrations.
  */
-import { compareNames, parseChecksums, sha256ListName, sha3ListName } from "../core/checksums.ts";
+import { sha256ListName, sha3ListName } from "../core/checksums.ts";
 import type { Digest, StatementId } from "../core/digest.ts";
-import {
-  uniteAnchors,
-  isDenied,
-  isSent,
-  isSettled,
-  withoutDuplicates,
-  type RecordedAnchor,
-} from "./recorded-anchor.ts";
-import type {
-  Anchor,
-  Predicate,
-  Statement,
-  StatementRelease,
-  SubjectDigests,
-  Witness,
-  StatementList,
-  StatementSubject,
-} from "./statement.ts";
-import { sortStatements, parentIdsOf, timeOfStatement, type StatementFile } from "./statement-file.ts";
+import { uniteAnchors, isDenied, isSettled, withoutDuplicates, type RecordedAnchor } from "./recorded-anchor.ts";
+import { listEntriesOf, uniteNames, type RecordedList, type RecordedName } from "./recorded-names.ts";
+import type { Anchor, Predicate, Statement, StatementRelease, StatementSubject, Witness } from "./statement.ts";
+import { sortStatements, parentIdsOf, type StatementFile } from "./statement-file.ts";
 import { listDigests, listText } from "./to-statement.ts";
 
 export { timeOfStatement } from "./statement-file.ts";
 export { isSettled, oldestRecord, type RecordedAnchor } from "./recorded-anchor.ts";
-
-/** A digest that is or was recorded under some name. */
-export interface NamedDigest {
-  readonly digest: SubjectDigests;
-  /** When this digest was first recorded under the name, ISO 8601 in UTC. */
-  readonly recordedOn: string;
-}
-
-/** A file name and its recorded digest. */
-export interface RecordedName extends NamedDigest {
-  readonly name: string;
-  /** The other digests that were stamped under the name, newest first. */
-  readonly former: readonly NamedDigest[];
-}
+export { listEntriesOf, type RecordedList, type RecordedName } from "./recorded-names.ts";
 
 export interface EvidenceRecord {
   /** Each statement once; those of demonstrations only where no other statement has an answer. */
@@ -63,8 +35,15 @@ export interface EvidenceRecord {
   readonly findListAnchor: (digest: Digest) => RecordedAnchor | undefined;
 }
 
-/** Makes the record of statements, which may come from any job, in any order. */
-export function openRecord(files: readonly StatementFile[]): EvidenceRecord {
+/**
+ * Makes the record of statements, which may come from any job, in any order.
+ *
+ * @param isOfOneRelease whether all are about one release; by default, whether all name the same
+ */
+export function openRecord(
+  files: readonly StatementFile[],
+  isOfOneRelease = new Set(files.map(releaseKeyOf)).size === 1 && files[0]?.statement.predicate.release !== undefined,
+): EvidenceRecord {
   const allFiles = sortStatements(files);
   const isDemonstration =
     allFiles.some(isOfDemonstration) && allFiles.every((file) => isOfDemonstration(file) || hasNoAnswer(file));
@@ -80,7 +59,7 @@ export function openRecord(files: readonly StatementFile[]): EvidenceRecord {
     statements: countedFiles,
     heads: [...presentIds].filter((id) => !parentIds.has(id)).toSorted(),
     missingIds: [...parentIds].filter((id) => !presentIds.has(id)).toSorted(),
-    names: uniteNames(countedFiles),
+    names: uniteNames(countedFiles, isOfOneRelease),
     anchors,
     lists,
     witnesses: withoutDuplicates(countedFiles.flatMap(({ statement }) => statement.predicate.witnesses ?? [])),
@@ -88,6 +67,11 @@ export function openRecord(files: readonly StatementFile[]): EvidenceRecord {
     isDemonstration,
     findListAnchor: (digest) => (listAnchorByDigest ??= findListAnchors(lists, anchors)).get(digest),
   };
+}
+
+function releaseKeyOf({ statement: { predicate } }: StatementFile): string {
+  const { repository, tag, id } = predicate.release ?? {};
+  return String(id ?? `${repository} ${tag}`);
 }
 
 function isOfDemonstration({ statement }: StatementFile): boolean {
@@ -115,51 +99,6 @@ export function isOfRelease(
 /** GitHub ignores the case of repository names. */
 export function isSameRepository(one: string, two: string): boolean {
   return one.toLowerCase() === two.toLowerCase();
-}
-
-/**
- * Finds each name's recorded digest: that of the last stamp that may have been made, or else of the first statement
- * with that name. Digests stamped under the name before are its history; digests that were only checked are not.
- */
-function uniteNames(sortedFiles: readonly StatementFile[]): ReadonlyMap<string, RecordedName> {
-  const currentDigestByName = new Map<string, Digest>();
-  const historyByName = new Map<string, Map<Digest, NamedDigest>>();
-  const entryByKey = new Map<string, NamedDigest>();
-  for (const file of sortedFiles) {
-    const isRecording = createRecordingTest(file.statement);
-    for (const { name, digest } of file.statement.subject) {
-      const key = `${digest.sha3_256} ${name}`;
-      const earlierEntry = entryByKey.get(key);
-      const recordedOn = earlierEntry?.recordedOn ?? timeOfStatement(file);
-      const entry = { digest: { ...digest, ...earlierEntry?.digest }, recordedOn };
-      entryByKey.set(key, entry);
-      const history = historyByName.get(name);
-      if (history?.has(digest.sha3_256)) history.set(digest.sha3_256, entry);
-      if (!currentDigestByName.has(name)) currentDigestByName.set(name, digest.sha3_256);
-      if (!isRecording(digest.sha3_256)) continue;
-      currentDigestByName.set(name, digest.sha3_256);
-      const stampedEntries = history ?? new Map<Digest, NamedDigest>();
-      // A map keeps its order of insertion, so a digest that is stamped again is deleted first, to become the last.
-      stampedEntries.delete(digest.sha3_256);
-      historyByName.set(name, stampedEntries.set(digest.sha3_256, entry));
-    }
-  }
-  const sortedNames = [...currentDigestByName].toSorted(([one], [two]) => compareNames(one, two));
-  return new Map(
-    sortedNames.map(([name, sha3_256]) => {
-      const otherEntries = [...(historyByName.get(name) ?? [])].filter(([digest]) => digest !== sha3_256);
-      const former = otherEntries.map(([, entry]) => entry).toReversed();
-      return [name, { name, digest: { sha3_256 }, recordedOn: "", ...entryByKey.get(`${sha3_256} ${name}`), former }];
-    }),
-  );
-}
-
-/** Creates a test whether a statement records a digest: its run must have stamped the digest, or a checksum list. */
-export function createRecordingTest({ predicate: { mode, anchors } }: Statement): (digest: Digest) => boolean {
-  if (mode !== "stamp") return () => false;
-  const sentDigests = new Set(anchors.filter(isSent).map(({ digest }) => digest));
-  const isListSent = anchors.some((anchor) => anchor.covers === "list" && isSent(anchor));
-  return (digest) => isListSent || sentDigests.has(digest);
 }
 
 /** Finds, for each digest that a checksum list names, the anchor of such a list. */
@@ -215,11 +154,6 @@ function contentOf({ names, anchors, lists, witnesses, chain, isDemonstration }:
   return JSON.stringify([nameContents, anchorContents, listContents, witnesses, chain, isDemonstration]);
 }
 
-/** A checksum list; one without `text` is rebuilt from `subjects`. */
-export interface RecordedList extends StatementList {
-  readonly subjects: readonly StatementSubject[];
-}
-
 /** Keeps one list for each digest. Anybody may claim an anchored digest, so the first that really has it is kept. */
 function uniteLists(
   sortedFiles: readonly StatementFile[],
@@ -260,19 +194,4 @@ export function hasClaimedDigests(list: RecordedList): boolean {
   const result = list.sha3_256 === sha3_256 && (list.sha256 === undefined || list.sha256 === sha256);
   resultByDigest.set(list.sha3_256, result);
   return result;
-}
-
-/** Returns the names and SHA3-256 digests in a list; none of a list that is unreadable or has SHA-256 digests. */
-export function listEntriesOf(list: RecordedList): readonly { readonly name: string; readonly digest: Digest }[] {
-  const { name, text, subjects } = list;
-  if (text === undefined) {
-    return name === sha256ListName
-      ? []
-      : subjects.map(({ name: file, digest }) => ({ name: file, digest: digest.sha3_256 }));
-  }
-  try {
-    return parseChecksums(name, listText(list, subjects));
-  } catch {
-    return [];
-  }
 }

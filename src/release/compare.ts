@@ -5,7 +5,7 @@ import { rejudge, filesAmong, type Mode } from "../evidence/run.ts";
 import { replacedAdvice } from "../words/result-words.ts";
 import { verdictFacts } from "../words/verdicts.ts";
 import { counted, toLineName, toLineNames } from "../core/text.ts";
-import type { EvidenceRecord, RecordedName } from "../evidence/record.ts";
+import { type EvidenceRecord, isStamped, type RecordedName } from "../evidence/record.ts";
 import type { Log } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { UnjudgedAsset } from "../run/release-access.ts";
@@ -80,13 +80,13 @@ function logMissing(
 }
 
 /** Returns the recorded digest, which is not this run's, with time and page of the run that recorded it first. */
-function toEarlierDigest({ name, digest: { sha3_256 }, recordedOn }: RecordedName, { statements }: EvidenceRecord) {
-  const firstStatement = statements.find(({ statement: { subject } }) =>
+function toEarlierDigest({ name, digest: { sha3_256 }, recordedOn }: RecordedName, record: EvidenceRecord) {
+  const firstStatement = record.statements.find(({ statement: { subject } }) =>
     subject.some((one) => one.name === name && one.digest.sha3_256 === sha3_256),
   );
   return {
     digest: sha3_256,
-    isStamped: true,
+    isStamped: isStamped(record, sha3_256),
     firstRecording: { on: recordedOn, runUrl: firstStatement?.statement.predicate.run?.url },
   };
 }

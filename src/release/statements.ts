@@ -4,9 +4,8 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 
 import type { StatementId } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
-import { compareNames } from "../core/checksums.ts";
 import { idOfStatementFile, runFiles, statementFileName, toAssetName } from "../core/file-names.ts";
-import { isOfRelease, isStamped, openRecord, type EvidenceRecord } from "../evidence/record.ts";
+import { isOfRelease, openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import {
   type DamagedEvidence,
   damagedFileAdvice,
@@ -27,33 +26,10 @@ export interface ReleaseStatements {
   readonly damaged: readonly DamagedEvidence[];
 }
 
-/**
- * Opens the record of a release. A run that writes only notes records a file by its path, another run by its asset's
- * name. Two such entries are of one file, and the digest that was recorded last counts.
- */
+/** Opens the record of a release. A proof without a file has its digest as its name, and is no file of the release. */
 export function openReleaseRecord(files: readonly StatementFile[]): EvidenceRecord {
-  const record = openRecord(files);
-  const entriesByAssetName = Map.groupBy(record.names.values(), ({ name }) => toAssetName(name));
-  const names = [...entriesByAssetName].flatMap(([assetName, entries]) => {
-    // A proof without a file has its digest as its name, and is no file that the release must have.
-    if (entries.every(({ name, digest }) => name === digest.sha3_256)) return [];
-    // Only a path and the asset's name are joined to one entry. Paths with equal file names are several files.
-    if (entries.length !== 2 || !record.names.has(assetName)) return entries;
-    const [lastEntry, firstEntry] = entries.toSorted(
-      (one, other) => Date.parse(other.recordedOn) - Date.parse(one.recordedOn),
-    );
-    if (lastEntry === undefined || firstEntry === undefined) return entries;
-    const formerEntries = [
-      ...(isStamped(record, firstEntry.digest.sha3_256) ? [firstEntry] : []),
-      ...lastEntry.former,
-      ...firstEntry.former,
-    ];
-    const former = new Map(formerEntries.map(({ digest, recordedOn }) => [digest.sha3_256, { digest, recordedOn }]));
-    former.delete(lastEntry.digest.sha3_256);
-    return [{ ...lastEntry, name: assetName, former: [...former.values()] }];
-  });
-  const sortedEntries = names.toSorted((one, other) => compareNames(one.name, other.name));
-  return { ...record, names: new Map(sortedEntries.map((entry) => [entry.name, entry])) };
+  const record = openRecord(files, true);
+  return { ...record, names: new Map([...record.names].filter(([name, { digest }]) => name !== digest.sha3_256)) };
 }
 
 /** Creates the function that finds the item of a name or, failing that, the only item that gets the same asset name. */

@@ -49,12 +49,14 @@ export function openHistory(
   const releaseStatements = release?.statements ?? [];
   const ownStatements =
     release === undefined ? files : files.filter(({ statement }) => isOfRelease(statement, release.identity));
-  const [record, releaseRecord] = [openRecord([...releaseStatements, ...ownStatements]), openRecord(releaseStatements)];
+  const isOfOneRelease = release === undefined ? undefined : true;
+  const record = openRecord([...releaseStatements, ...ownStatements], isOfOneRelease);
+  const releaseRecord = openRecord(releaseStatements, isOfOneRelease);
   const { heads } = release?.attach === undefined ? record : releaseRecord;
   return {
     record,
     folderRecord: openRecord(files),
-    ownRecord: openRecord(ownStatements),
+    ownRecord: openRecord(ownStatements, isOfOneRelease),
     releaseRecord,
     heads: heads.slice(0, maxHeadStatements),
     damaged: [...folder.damaged, ...(release?.damaged ?? [])],

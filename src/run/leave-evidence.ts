@@ -30,7 +30,8 @@ export async function leaveEvidence(
   if (release !== undefined && history.damaged.length === 0)
     await logChangedVerdicts(run.rows, host.log, () => attempt(() => release.compare(run.rows)));
   const witnessErrors = await askWitnesses(run, witnesses, inputs, host);
-  const hasAnswer = run.rows.some(({ answer }) => answer !== undefined);
+  // Where the record itself is asked, it decides too.
+  const hasAnswer = sourceOf(inputs) !== "clocks" && run.rows.some(({ answer }) => answer !== undefined);
   // Without any answer, the record decides: whether it has statements of demonstrations, and none of a real chain.
   run.isDemonstration =
     !asksClocksToSign(inputs) && (hasAnswer ? areFromTestChain(run.rows) : history.record.isDemonstration);

@@ -2,8 +2,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import type { StatementId } from "#core/digest.ts";
-import { addsToRecord, openRecord, createRecordingTest, type EvidenceRecord } from "#evidence/record.ts";
+import type { Digest, StatementId } from "#core/digest.ts";
+import { addsToRecord, openRecord, type EvidenceRecord } from "#evidence/record.ts";
+import { createFoundTest } from "#evidence/recorded-names.ts";
 import {
   finalityByVerdict,
   evidenceModes,
@@ -122,7 +123,8 @@ function keptOf({ names: named, anchors: known, lists: listed, witnesses }: Evid
 function stampedOf({ statements: files, names: named }: EvidenceRecord): readonly string[] {
   const stamped = new Set(
     files.flatMap(({ statement }) => {
-      const isRecorded = createRecordingTest(statement);
+      const isFound = createFoundTest(statement);
+      const isRecorded = (digest: Digest) => statement.predicate.mode === "stamp" && isFound(digest);
       const own = statement.subject.filter(({ digest }) => isRecorded(digest.sha3_256));
       return own.map(({ name, digest }) => `${name} ${digest.sha3_256}`);
     }),

@@ -40,6 +40,24 @@ describe("a stamp records, everything else observes", () => {
     expect(appOf(line(1, "check", "evil"), line(2, "stamp", "app"))).toEqual(digests("app"));
   });
 
+  test("a digest that a look did not find gives way to the first that one finds", () => {
+    const evil = line(1, "verify", "evil", { verdict: "no-match" });
+    const good = line(2, "verify", "good", { verdict: "verified" });
+    expect(appOf(evil)).toEqual(digests("evil"));
+    expect(appOf(evil, good)).toEqual(digests("good"));
+    expect(appOf(evil, good, line(3, "verify", "other", { verdict: "verified" }))).toEqual(digests("good"));
+  });
+
+  test("a stamped list that is quoted records only what stands in it", () => {
+    const [good, evil] = [aSubject("app", "good"), aSubject("app", "evil")];
+    const text = `SHA3-256 (app) = ${good.digest.sha3_256}\n\n`;
+    const anchors = [{ covers: "list", digest: digestOf(text), verdict: "accepted" }] as const;
+    const givenList = { name: "SHA3-256SUMS", text };
+    const stamp = (subject: typeof good, day: number) =>
+      aStatement([subject], { anchors, givenList, finishedOn: on(day) });
+    expect(appOf(stamp(good, 1), stamp(evil, 2))).toEqual(digests("good"));
+  });
+
   test.each([
     [{ verdict: "accepted" }, "new"],
     [{ verdict: "unclear" }, "new"],

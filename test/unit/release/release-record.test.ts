@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 
 import { toStatementFile, type StatementFile } from "#evidence/statement-file.ts";
+import { openRecord } from "#evidence/record.ts";
 import { openReleaseRecord } from "#release/statements.ts";
 import { aStatement, aSubject, digestOf } from "../../support/evidence/statements.ts";
 
@@ -28,6 +29,20 @@ test.each([
   expect(record([first, "same"], [second, "same"])).toEqual([["zip", digestOf("same"), []]]);
   expect(record([first, "old"], [second, "new"])).toEqual([["zip", digestOf("new"), [digestOf("old")]]]);
   expect(record([first, "only seen", "check"], [second, "new"])).toEqual([["zip", digestOf("new"), []]]);
+});
+
+test("of a file that was recorded under both names, the last stamp counts, and no check", () => {
+  expect(record(["zip", "A"], ["dist/zip", "B", "check"])).toEqual([["zip", digestOf("A"), []]]);
+  expect(record(["zip", "A"], ["dist/zip", "B"], ["zip", "A"])).toEqual([["zip", digestOf("A"), [digestOf("B")]]]);
+});
+
+test("statements that all name one release are joined for every reader, and others are not", () => {
+  const stamp = (name: string, tag: string) =>
+    toStatementFile(aStatement([aSubject(name, "same")], { release: { repository: "o/r", tag } }));
+  const namesOf = (...tags: readonly [string, string]) => [
+    ...openRecord([stamp("zip", tags[0]), stamp("dist/zip", tags[1])]).names.keys(),
+  ];
+  expect([namesOf("v1", "v1"), namesOf("v1", "v2")]).toEqual([["zip"], ["dist/zip", "zip"]]);
 });
 
 test("files of one name in several folders stay several files", () => {
