@@ -2513,11 +2513,15 @@ ${unwrittenText}` : unwrittenText;
         return reportErrors(() => {
           makeFolders(folder);
           const { lines, ...journal } = openJournal(folder, { runId: "", service }, onError);
-          const recentLines = lines.filter(({ at }) => Date.now() - at < resendAfterMs);
+          const openedAt = /* @__PURE__ */ new Date();
+          const earlierStamps = toJournaledStamps(lines, openedAt);
           return {
             ...journal,
             recordIntent: (subject) => reportErrors(() => journal.recordIntent(subject)),
-            findEarlier: (digest) => toJournaledStamps(recentLines, /* @__PURE__ */ new Date()).get(digest)
+            findEarlier: (digest) => {
+              const stamp = earlierStamps.get(digest);
+              return stamp && { ...stamp, ageMs: stamp.ageMs + Date.now() - openedAt.getTime() };
+            }
           };
         });
       }

@@ -28,7 +28,7 @@ const maxUnpaidAnswers = 100;
 /**
  * Stamps each digest once in the life of the process; a second call checks the digest instead. A stamp is sent once
  * more only if it is unclear whether it was made, and a check after five minutes does not find it. A digest that an
- * earlier process stamped less than five minutes ago is only checked.
+ * earlier process stamped is checked first: it is sent again if that was five minutes ago, and the check finds nothing.
  * @param maxStamps the most stamps that may be paid for; refused stamps, and stamps of anchored digests, do not count
  * @param journal records the stamps, and has those of the user's earlier processes
  */
@@ -73,7 +73,7 @@ export function createStampOnce(
   return stampOnce;
 }
 
-/** Stamps a digest, unless an earlier process has just stamped it; with `isAgain`, stamps it in any case. */
+/** Stamps a digest, unless an earlier process's stamp of it may still hold; with `isAgain`, stamps it in any case. */
 async function attemptStamp(
   digest: Digest,
   client: Client,
@@ -120,7 +120,7 @@ function combineWithCheck(earlier: Judgement, check: Judgement): Judgement {
 
 /** The journal of a user's processes. Without it, a restarted server could pay twice for a digest in no block yet. */
 export interface SharedJournal extends Pick<Journal, "recordIntent" | "recordResult" | "close"> {
-  /** Returns the stamp of `digest` that an earlier process sent in the five minutes before this journal was opened. */
+  /** Returns the stamp of `digest` that an earlier process had sent when this journal was opened. */
   readonly findEarlier: (digest: Digest) => EarlierStamp | undefined;
 }
 
@@ -145,11 +145,15 @@ export function openSharedJournal(
   return reportErrors(() => {
     makeFolders(folder);
     const { lines, ...journal } = openJournal(folder, { runId: "", service }, onError);
-    const recentLines = lines.filter(({ at }) => Date.now() - at < resendAfterMs);
+    const openedAt = new Date();
+    const earlierStamps = toJournaledStamps(lines, openedAt);
     return {
       ...journal,
       recordIntent: (subject) => reportErrors(() => journal.recordIntent(subject)),
-      findEarlier: (digest) => toJournaledStamps(recentLines, new Date()).get(digest),
+      findEarlier: (digest) => {
+        const stamp = earlierStamps.get(digest);
+        return stamp && { ...stamp, ageMs: stamp.ageMs + Date.now() - openedAt.getTime() };
+      },
     };
   });
 }

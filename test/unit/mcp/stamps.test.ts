@@ -233,13 +233,21 @@ describe("processes of one user", () => {
     expect(sent).toEqual({ stamps: 2, checks: 0 });
   });
 
-  test("a stamp of five minutes ago holds no other process back", async () => {
-    const { client, sent } = createTold([anchored]);
-    await startProcess()(a, client, signal);
-    await ageJournal();
-    expect(await startProcess()(a, client, signal)).toEqual(anchored);
-    expect(sent).toEqual({ stamps: 2, checks: 0 });
-  });
+  test.each([
+    ["does not find it", notFound, "accepted", 2],
+    ["finds it", found, "already-anchored", 1],
+    ["gets no answer", failed("SERVICE_UNAVAILABLE"), "accepted", 1],
+    ["is refused", failed("API_KEY_REJECTED"), "accepted", 1],
+  ] satisfies [string, Judgement, string, number][])(
+    "a stamp that another process sent five minutes ago is checked before it is sent again: the check %s",
+    async (_, check, verdict, stamps) => {
+      const { client, sent } = createTold([anchored], [check]);
+      await startProcess()(a, client, signal);
+      await ageJournal();
+      expect(await startProcess()(a, client, signal)).toMatchObject({ verdict });
+      expect(sent).toEqual({ stamps, checks: 1 });
+    },
+  );
 
   test("a stamp that was sent once more is not sent by another process either", async () => {
     const clock = createFakeClock();
