@@ -463,6 +463,7 @@ export const modules = {
       });
       var _front_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2826);
       const shellNoAnswerHint = "Your files are not judged. Wait a few minutes, then run it again. After a stamp, wait for --block-time first: it may have been paid for. What the chain holds by then is not paid again.";
+      const shellAfterStamp = "After a stamp, wait for --block-time first: what the chain holds by then is not paid again.";
       const shellHints = {
         NO_FILES_FOUND: "Check the names and patterns; they start at the current folder. Nothing was sent.",
         TOO_MANY_FILES: "Make the patterns narrower (do they match node_modules?), or raise --max-files. With --anchor=manifest, all files together need only one request.",
@@ -474,7 +475,7 @@ export const modules = {
         PROOF_MISSING: "Add the file's proof to --proofs, or leave the file out.",
         API_KEY_REJECTED: "The service refused the key. Check ANCHOR_API_KEY, or the file that --api-key-file names. Copy the newest key of your account again, all of it.",
         PLAN_LIMIT_REACHED: "The account's plan is used up. Ask the service's operator for more. With --anchor=manifest, all files together need one stamp.",
-        RATE_LIMITED: "The service asks for fewer requests. Lower --concurrency, or use --anchor=manifest. Then run it again.",
+        RATE_LIMITED: `The service asks for fewer requests. ${shellAfterStamp} Lower --concurrency, or use --anchor=manifest. Then run it again.`,
         ENDPOINT_NOT_FOUND: "The service has nothing at this address. Set --api-url or ANCHOR_API_URL to the base address alone, without /core and what follows it.",
         REDIRECT_REFUSED: "The redirect was not followed: it could give your key to somebody else. Ask the service's operator for the right --api-url.",
         SERVICE_UNAVAILABLE: shellNoAnswerHint,
@@ -482,7 +483,7 @@ export const modules = {
         REQUEST_TIMEOUT: `${shellNoAnswerHint} If it happens again, raise --request-timeout.`,
         RESPONSE_INVALID: "Check --api-url. A proxy, a login page or another program may have answered in place of the service.",
         CHAIN_UNNAMED: "Set --chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look.",
-        NOT_ATTEMPTED: "If you cancelled it, run it again. Otherwise first correct what stopped it: another message says what.",
+        NOT_ATTEMPTED: `${shellAfterStamp} If you cancelled it, run it again. Otherwise first correct what stopped it: another message says what.`,
         RELEASE_NOT_FOUND: "Check --repository and --release-tag. To see a draft, the token needs the right to write.",
         RELEASE_NOT_READABLE: "Check --repository. The token in GH_TOKEN or GITHUB_TOKEN must be allowed to read its contents.",
         ISSUE_NOT_WRITABLE: "Use a token that may write issues. Check that issues are switched on in the repository.",

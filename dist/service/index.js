@@ -15722,6 +15722,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       });
       ;
       const stepNoAnswerHint = "Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.";
+      const stepAfterStamp = "After a stamp, wait for block-time first: what the chain holds by then is not paid again.";
       const front_errorCatalogue = {
         INPUT_INVALID: { hint: "Correct the input. docs/reference.md says what each input takes." },
         HASH_INVALID: {
@@ -15792,7 +15793,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           stopsRun: true
         },
         RATE_LIMITED: {
-          hint: "The service asks for fewer requests. Lower concurrency, or use anchor: manifest. Then run the job again.",
+          hint: `The service asks for fewer requests. ${stepAfterStamp} Lower concurrency, or use anchor: manifest. Then run the job again.`,
           outage: true
         },
         ENDPOINT_NOT_FOUND: {
@@ -15837,7 +15838,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           hint: "Set the input chain to the chain's name and an explorer's address. Then the evidence still says in some years where to look."
         },
         NOT_ATTEMPTED: {
-          hint: "If somebody cancelled the run, run the job again. Otherwise first correct what stopped it: another message says what."
+          hint: `${stepAfterStamp} If somebody cancelled the run, run the job again. Otherwise first correct what stopped it: another message says what.`
         },
         RELEASE_NOT_FOUND: {
           hint: "Create the release first, or name it with release-tag. To see a draft, the job needs permissions: contents: write. A fork's token never has that permission."
