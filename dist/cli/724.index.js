@@ -2048,8 +2048,9 @@ ${explanation.advice}`;
         return [`no stamp is known to be accepted, but ${spentText}`, advice];
       }
       function renderPlan({ rows }, inputs) {
-        const askedRows = rows.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === void 0);
-        const requestCount = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.f3)(inputs) === "" ? 0 : new Set(askedRows.map(({ subject }) => subject.digest)).size;
+        const askedRows = rows.filter(({ verdict }) => verdict === "skipped");
+        const askedDigests = new Set(askedRows.map(({ coveredBy, subject }) => coveredBy ?? subject.digest));
+        const requestCount = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.f3)(inputs) === "" ? 0 : askedDigests.size;
         const witnessCount = inputs.mode === "check" ? 0 : inputs.witness.length;
         const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([
           ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.vz)(inputs) !== "clocks" || witnessCount === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(requestCount, "request")} to the service`,

@@ -220,10 +220,10 @@ export function renderNothingStamped(
 
 /** Renders how many requests a real run would make, and what the number leaves out. */
 export function renderPlan({ rows }: Pick<Run, "rows">, inputs: Inputs): string {
-  // Each digest makes one request, however many files share it. A file that a list covers makes no request.
-  const askedRows = rows.filter(({ verdict, coveredBy }) => verdict === "skipped" && coveredBy === undefined);
-  const requestCount =
-    serviceAddressOf(inputs) === "" ? 0 : new Set(askedRows.map(({ subject }) => subject.digest)).size;
+  // Each digest makes one request, however many files share it. Files that a list covers are asked about by the list.
+  const askedRows = rows.filter(({ verdict }) => verdict === "skipped");
+  const askedDigests = new Set(askedRows.map(({ coveredBy, subject }) => coveredBy ?? subject.digest));
+  const requestCount = serviceAddressOf(inputs) === "" ? 0 : askedDigests.size;
   const witnessCount = inputs.mode === "check" ? 0 : inputs.witness.length;
   const requests = nonEmpty([
     (sourceOf(inputs) !== "clocks" || witnessCount === 0) && `make ${counted(requestCount, "request")} to the service`,

@@ -235,6 +235,14 @@ test("a file under a manifest makes no request of its own", () => {
   expect(planFor(results)).toContain(" 1 request ");
 });
 
+test("files that recorded lists cover make a request for each list", () => {
+  const results = [1, 2, 3, 4].map((number) => ({
+    ...aResult(skipped, {}, aDigest(number)),
+    coveredBy: aDigest(number < 4 ? 8 : 9),
+  }));
+  expect(planFor(results, { mode: "check" })).toContain(" 2 requests ");
+});
+
 test.each([
   [{ wait: "300" }, "checks of the chain"],
   [{ "release-attach": "body" }, "requests to GitHub"],
