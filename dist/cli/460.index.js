@@ -768,8 +768,8 @@ ${unwrittenText}` : unwrittenText;
           /** The given checksum list, if it is asked about itself: by a check or verification with `anchor: manifest`. */
           ...namedCandidates.list && { list: namedCandidates.list },
           proofs,
-          /** The number of candidates and proofs together. */
-          count: namedCandidates.candidates.length + proofs.length
+          /** The number of subjects: each proof is bound to one of the files, if files are given too. */
+          count: Math.max(namedCandidates.candidates.length, proofs.length)
         };
       }
       async function findLocalFiles(inputs, host, outputDir) {

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { AnchorError } from "#core/errors.ts";
 import { createListedFiles, type ListedFile } from "#files/find-files.ts";
 import { nameOf, type AssetCandidate, type Candidate } from "#run/candidates.ts";
-import { addChecksumList, mergeList } from "#run/subjects.ts";
+import { addChecksumList, findSubjects, mergeList } from "#run/subjects.ts";
 import { isPosix } from "../../support/availability.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { toInputs } from "../../support/inputs.ts";
@@ -320,6 +320,24 @@ test.each([
     code: "CHECKSUMS_INVALID",
     message: `The checksum list SUMS ${why}.`,
   });
+});
+
+test.each([
+  ["a.txt\nb.txt", "*.json", 2],
+  ["a.txt", "*.json", 2],
+  ["a.txt\nb.txt", "a.json", 2],
+  ["", "*.json", 2],
+])("a proof of a file is no subject of its own: %j with the proofs %s count as %i", async (files, proofs, count) => {
+  await using workspace = await createWorkspace({ "a.txt": "a", "b.txt": "b", "a.json": "{}", "b.json": "{}" });
+  const below = (lines: string): string => lines.replaceAll(/^(?=.)/gm, `${workspace.path}/`);
+  const inputs = toInputs({ mode: "verify", files: below(files), proofs: below(proofs) });
+  const subjects = await findSubjects(
+    inputs,
+    aHost(() => {}, workspace.path),
+    workspace.temp,
+    [],
+  );
+  expect(subjects.count).toBe(count);
 });
 
 test("without a list the candidates stay as they are found", async () => {
