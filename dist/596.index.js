@@ -1390,8 +1390,14 @@ ${renderScanDate(report)}`;
         const assets = await repository.listAssets(listedRelease).catch((thrown) => (0, errors.Xt)(thrown));
         if (assets instanceof errors._Z)
           return withoutMissing(firstReading, assets);
-        if (assets === void 0)
+        if (assets === void 0) {
+          let error = new errors._Z("GITHUB_UNAVAILABLE", "GitHub answered 404 for the assets of a release that it lists.");
+          const reportFault = (_, thrown) => void (error = (0, errors.Xt)(thrown));
+          const { goneReleases } = await searchForMissing(repository, [listedRelease], reportFault);
+          if (goneReleases.length === 0)
+            return withoutMissing(firstReading, error);
           return context.baseline && toGoneRelease(context.baseline, context);
+        }
         return readWithRecord(repository, { ...listedRelease, assets }, context, options, hashesById);
       }
       function withoutMissing({ recorded, seen }, error) {

@@ -600,6 +600,11 @@ ${rows.join("\n")}${renderOmission(omittedCount, ` ${plurals[noun]}`, "monitor.j
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        S0: () => (
+          /* binding */
+          searchForMissing
+        ),
+        /* harmony export */
         ZX: () => (
           /* binding */
           locateRepository

@@ -15,7 +15,7 @@ import { compareRelease } from "./compare.ts";
 import { type Acceptance, isSameBytes, type FindingKind } from "./finding.ts";
 import type { RecordedAsset, RecordedRelease } from "./monitor-file.ts";
 import { findEvidenceNames, type SeenEvidence, type SeenRelease, toRecordedRelease } from "./recorded.ts";
-import type { ListedAsset, ListedRelease, Repository } from "./repository.ts";
+import { type ListedAsset, type ListedRelease, type Repository, searchForMissing } from "./repository.ts";
 
 export interface ReadOptions {
   /** Whether to download all assets, also those for which GitHub states the recorded SHA-256. */
@@ -72,7 +72,14 @@ export async function readRelease(
   if (listedRelease.assets.length < maxEmbeddedAssets && !hasGap) return firstReading;
   const assets = await repository.listAssets(listedRelease).catch((thrown: unknown) => toAnchorError(thrown));
   if (assets instanceof AnchorError) return withoutMissing(firstReading, assets);
-  if (assets === undefined) return context.baseline && toGoneRelease(context.baseline, context);
+  if (assets === undefined) {
+    // One 404 does not prove that a release is gone that GitHub has just listed.
+    let error = new AnchorError("GITHUB_UNAVAILABLE", "GitHub answered 404 for the assets of a release that it lists.");
+    const reportFault = (_: string, thrown: unknown) => void (error = toAnchorError(thrown));
+    const { goneReleases } = await searchForMissing(repository, [listedRelease], reportFault);
+    if (goneReleases.length === 0) return withoutMissing(firstReading, error);
+    return context.baseline && toGoneRelease(context.baseline, context);
+  }
   return readWithRecord(repository, { ...listedRelease, assets }, context, options, hashesById);
 }
 

@@ -171,9 +171,13 @@ function findMissing(
 }
 
 /** Asks for each missing release by its tag, then for the whole list. A release is gone if both answers lack it. */
-async function searchForMissing(repository: Repository, missing: readonly RecordedRelease[], reportFault: ReportFault) {
+export async function searchForMissing<Missing extends Pick<RecordedRelease, "tag">>(
+  repository: Pick<Repository, "readRelease" | "listReleases">,
+  missing: readonly Missing[],
+  reportFault: ReportFault,
+) {
   const foundReleases: ListedRelease[] = [];
-  const absentByTag = new Map<string, RecordedRelease>();
+  const absentByTag = new Map<string, Missing>();
   for (const release of missing) {
     try {
       const presentRelease = await repository.readRelease(release.tag);

@@ -132,6 +132,34 @@ const itemsOf = (from: number, to: number): Reaction => ({
   edit: (answer) => ({ ...answer, json: (answer.json as object[]).slice(from, to) }),
 });
 
+/** Lists releases without their assets, and answers 404 to these operations; the first list may be the only whole one. */
+function answerAbsent(absent: readonly string[], isListedOnce = false): void {
+  let lists = 0;
+  github.react = ({ operation }) => {
+    if (absent.includes(operation)) return faults["404"];
+    if (operation !== "repos/list-releases") return undefined;
+    lists += 1;
+    return isListedOnce && lists > 1
+      ? answered(200, { json: [] })
+      : releasesWith((release) => ({ ...release, assets: [] }));
+  };
+}
+const [ownAssets, byTag] = ["repos/list-release-assets", "repos/get-release-by-tag"];
+
+test.each([[[ownAssets]], [[ownAssets, byTag]]])(
+  "404 for %s of a release that is listed is no finding",
+  async (absent) => {
+    answerAbsent(absent);
+    await expectSilence(await scanStandIn(github, baseline));
+  },
+);
+
+test("a release that is gone once it was listed is removed", async () => {
+  answerAbsent([ownAssets, byTag], true);
+  const { findings } = await scanStandIn(github, baseline);
+  expect(findings).toMatchObject(["v2", "v1"].map((release) => ({ kind: "removed", release })));
+});
+
 test.each([
   ["that ends at a named time", answered(403, reset), 3],
   ["that names no time", answered(429), 15],
