@@ -415,6 +415,11 @@ export const modules = {
           isRateLimit
         ),
         /* harmony export */
+        cx: () => (
+          /* binding */
+          explainForeign
+        ),
+        /* harmony export */
         ec: () => (
           /* binding */
           toFault
@@ -433,11 +438,6 @@ export const modules = {
         qu: () => (
           /* binding */
           dataOf
-        ),
-        /* harmony export */
-        rx: () => (
-          /* binding */
-          explainHtml
         ),
         /* harmony export */
         yT: () => (
@@ -480,12 +480,16 @@ export const modules = {
         const cause = new Error(host === void 0 ? "its answer is incomplete, or not JSON" : foreignPageMessage(host));
         return { status: void 0, headers: {}, message: "", errorCodes: [], cause };
       }
-      function foreignPageMessage(host) {
-        return `${host} sent a page in place of it, so a firewall or a login may be in the way`;
+      function foreignPageMessage(host, sentText = "a page") {
+        return `${host} sent ${sentText} in place of it, so a firewall or a login may be in the way`;
       }
-      function explainHtml({ host, status, headers }, start) {
+      function explainForeign({ host, status, headers }, start, isOther) {
+        if (status !== 200)
+          return void 0;
         const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*<(?:!doctype\s+)?html\b/i.test(start);
-        return status === 200 && isHtml ? foreignPageMessage(host) : void 0;
+        if (isHtml)
+          return foreignPageMessage(host);
+        return isOther ? foreignPageMessage(host, "something else") : void 0;
       }
       function isAmbiguous({ status }) {
         return status === void 0 || status >= 500 || status === 408;
@@ -995,10 +999,10 @@ export const modules = {
         let mismatchCount = 0;
         for (let attempt = 1; ; attempt += 1) {
           let answer;
-          let firstCharacters = "";
+          const received = { start: "", bytes: 0, isWhole: false };
           try {
             answer = await openWithinLimit(connection, asset, signal);
-            const body = withStart(answer.body, (text) => firstCharacters = text);
+            const body = observe(answer.body, received);
             const tooLongMessage = `GitHub recorded ${size} bytes for this file, but the download has more.`;
             const limitedBody = (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.OC)(body, size, () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_DIGEST_MISMATCH", tooLongMessage));
             if (answer.status === 200)
@@ -1006,7 +1010,8 @@ export const modules = {
             answer.body.destroy();
             throw toDownloadRefusal(answer, asset);
           } catch (cause) {
-            const foreignPage = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_8__.rx)(answer, firstCharacters);
+            const isOther = isOtherFile(asset, received, cause);
+            const foreignPage = answer && (0, _answers_js__WEBPACK_IMPORTED_MODULE_8__.cx)(answer, received.start, isOther && !isGitHubHost(answer, connection, asset));
             if (isDigestMismatch(cause))
               mismatchCount += 1;
             const isFirstMismatch = isDigestMismatch(cause) && mismatchCount === 1;
@@ -1021,14 +1026,25 @@ export const modules = {
           }
         }
       }
-      async function* withStart(body, onStart) {
-        let isFirst = true;
+      async function* observe(body, received) {
         for await (const chunk of body) {
-          if (isFirst)
-            onStart(Buffer.from(chunk.subarray(0, 100)).toString("latin1"));
-          isFirst = false;
+          if (received.bytes === 0)
+            received.start = Buffer.from(chunk.subarray(0, 100)).toString("latin1");
+          received.bytes += chunk.length;
           yield chunk;
         }
+        received.isWhole = true;
+      }
+      function isOtherFile({ size }, { bytes, isWhole }, cause) {
+        if (size === void 0)
+          return isDigestMismatch(cause);
+        return bytes > size || isWhole && bytes < size;
+      }
+      function isGitHubHost({ host }, { apiUrl }, { address }) {
+        const apiName = new URL(apiUrl).hostname.replace(/^api\./, "");
+        const { hostname } = new URL(`https://${host}`);
+        const gitHubNames = [apiName, address?.hostname ?? apiName, "githubusercontent.com"];
+        return gitHubNames.some((name) => hostname === name || hostname.endsWith(`.${name}`));
       }
       function downloadError(why, cause) {
         const isNetworkError = cause instanceof Error && "syscall" in cause;

@@ -73,14 +73,23 @@ export function toBrokenFault(url: unknown, isForeign: boolean): GitHubFault {
   return { status: undefined, headers: {}, message: "", errorCodes: [], cause };
 }
 
-function foreignPageMessage(host: string): string {
-  return `${host} sent a page in place of it, so a firewall or a login may be in the way`;
+function foreignPageMessage(host: string, sentText = "a page"): string {
+  return `${host} sent ${sentText} in place of it, so a firewall or a login may be in the way`;
 }
 
-/** Returns an explanation if a download is an HTML page by its type or its first characters, which `start` has. */
-export function explainHtml({ host, status, headers }: Omit<Download, "body">, start: string): string | undefined {
+/**
+ * Explains a download that is not GitHub's: an HTML page by its type or its first characters, which `start` has, or a
+ * file that `isOther` than the asset and comes from a host that is not GitHub's.
+ */
+export function explainForeign(
+  { host, status, headers }: Omit<Download, "body">,
+  start: string,
+  isOther: boolean,
+): string | undefined {
+  if (status !== 200) return undefined;
   const isHtml = /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*<(?:!doctype\s+)?html\b/i.test(start);
-  return status === 200 && isHtml ? foreignPageMessage(host) : undefined;
+  if (isHtml) return foreignPageMessage(host);
+  return isOther ? foreignPageMessage(host, "something else") : undefined;
 }
 
 /** Whether GitHub may have done what was asked, although no answer says so. */

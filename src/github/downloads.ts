@@ -10,7 +10,7 @@ import type { ListedAsset } from "../monitor/repository.ts";
 import type { Forge } from "../release/forge.ts";
 import { type Connection, NotFoundError } from "./connection.ts";
 import { minBackoffShare } from "./caller.ts";
-import { expiredTokenHint, type GitHubFault, explainHtml, isRateLimit, toFault, toGitHubError } from "./answers.ts";
+import { expiredTokenHint, type GitHubFault, explainForeign, isRateLimit, toFault, toGitHubError } from "./answers.ts";
 
 /** What is known of an asset before its download. */
 interface StatedAsset extends Pick<ListedAsset, "id" | "size" | "sha256"> {
@@ -136,17 +136,19 @@ async function download<Result>(
   let mismatchCount = 0;
   for (let attempt = 1; ; attempt += 1) {
     let answer: Download | undefined;
-    let firstCharacters = "";
+    const received = { start: "", bytes: 0, isWhole: false };
     try {
       answer = await openWithinLimit(connection, asset, signal);
-      const body = withStart(answer.body, (text) => (firstCharacters = text));
+      const body = observe(answer.body, received);
       const tooLongMessage = `GitHub recorded ${size} bytes for this file, but the download has more.`;
       const limitedBody = takeAtMost(body, size, () => new AnchorError("ASSET_DIGEST_MISMATCH", tooLongMessage));
       if (answer.status === 200) return await consume(limitDownload(limitedBody, size, clock));
       answer.body.destroy();
       throw toDownloadRefusal(answer, asset);
     } catch (cause) {
-      const foreignPage = answer && explainHtml(answer, firstCharacters);
+      const isOther = isOtherFile(asset, received, cause);
+      const foreignPage =
+        answer && explainForeign(answer, received.start, isOther && !isGitHubHost(answer, connection, asset));
       if (isDigestMismatch(cause)) mismatchCount += 1;
       const isFirstMismatch = isDigestMismatch(cause) && mismatchCount === 1;
       if (cause instanceof AnchorError && !isFirstMismatch)
@@ -160,14 +162,35 @@ async function download<Result>(
   }
 }
 
-/** Passes the bytes on, and tells `onStart` their first characters, 100 at most. */
-async function* withStart(body: ByteStream, onStart: (start: string) => void): AsyncGenerator<Uint8Array> {
-  let isFirst = true;
+/** What has come of a download: its first characters, 100 at most, how many bytes, and whether it came to its end. */
+interface Received {
+  start: string;
+  bytes: number;
+  isWhole: boolean;
+}
+
+/** Passes the bytes on, and sets in `received` what has come. */
+async function* observe(body: ByteStream, received: Received): AsyncGenerator<Uint8Array> {
   for await (const chunk of body) {
-    if (isFirst) onStart(Buffer.from(chunk.subarray(0, 100)).toString("latin1"));
-    isFirst = false;
+    if (received.bytes === 0) received.start = Buffer.from(chunk.subarray(0, 100)).toString("latin1");
+    received.bytes += chunk.length;
     yield chunk;
   }
+  received.isWhole = true;
+}
+
+/** Whether a failed download is another file: by its length or, if GitHub states none, by its digest. */
+function isOtherFile({ size }: StatedAsset, { bytes, isWhole }: Received, cause: unknown): boolean {
+  if (size === undefined) return isDigestMismatch(cause);
+  return bytes > size || (isWhole && bytes < size);
+}
+
+/** Whether a host is one of GitHub's: of the API, of the asset's public address, or of the storage of github.com. */
+function isGitHubHost({ host }: Download, { apiUrl }: Connection, { address }: StatedAsset): boolean {
+  const apiName = new URL(apiUrl).hostname.replace(/^api\./, "");
+  const { hostname } = new URL(`https://${host}`);
+  const gitHubNames = [apiName, address?.hostname ?? apiName, "githubusercontent.com"];
+  return gitHubNames.some((name) => hostname === name || hostname.endsWith(`.${name}`));
 }
 
 function downloadError(why: string, cause?: unknown): AnchorError {

@@ -383,6 +383,24 @@ test.each([
 });
 
 test.each([
+  ["longer", "Blocked by the firewall", { code: "ASSET_UNREADABLE", message: expect.stringContaining("localhost:") }],
+  ["shorter", "Go", { code: "ASSET_UNREADABLE", message: expect.stringContaining("localhost:") }],
+  ["of its length", "twisted", { code: "ASSET_DIGEST_MISMATCH" }],
+])(
+  "a text that is %s, from a host that is not GitHub's, is no asset: another length names the host",
+  async (_, text, error) => {
+    standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
+    const location = `${standIn.places.storage.replace("127.0.0.1", "localhost")}/blocked`;
+    standIn.react = ({ operation, host }) => {
+      if (host === "storage") return { answer: { status: 200, json: text } };
+      return operation === "repos/get-release-asset" ? { answer: { status: 302, headers: { location } } } : undefined;
+    };
+    const failure = await hash().catch((thrown: unknown) => ({ error: thrown }));
+    expect(failure).toMatchObject({ error });
+  },
+);
+
+test.each([
   page("<html>Blocked"),
   page("<html/>"),
   page("<html>No", 404),
