@@ -751,6 +751,7 @@ ${unwrittenText}` : unwrittenText;
       var host_inputs = __webpack_require__(2009);
       var run_candidates = __webpack_require__(5823);
       var run_history = __webpack_require__(3605);
+      var source = __webpack_require__(6252);
       var checksums = __webpack_require__(291);
       var proof = __webpack_require__(2987);
       var find_files = __webpack_require__(1729);
@@ -775,7 +776,7 @@ ${unwrittenText}` : unwrittenText;
       async function findLocalFiles(inputs, host, outputDir) {
         const { files, failed } = await findWorkspaceFiles(inputs.files, inputs, host, outputDir);
         const candidates = [
-          ...files.map((source) => ({ kind: "file", source })),
+          ...files.map((source2) => ({ kind: "file", source: source2 })),
           ...failed.map(toFailedSubject)
         ];
         if (failed.length === 0)
@@ -920,21 +921,23 @@ ${unwrittenText}` : unwrittenText;
       async function prepareJob(inputs, host, openRelease) {
         const folder = await openOutputDir(inputs.outputDir, host);
         const [search] = await Promise.allSettled([findJobParts(inputs, host, folder, openRelease)]);
-        if (search.status === "rejected" && search.reason instanceof errors._Z && search.reason.code === "EVIDENCE_INVALID")
-          throw withNothingSent(search.reason);
+        const error = search.status === "rejected" ? withNothingSent(search.reason) : void 0;
+        if (error instanceof errors._Z && /^(?:EVIDENCE|INPUT)_INVALID$/.test(error.code))
+          throw error;
         const keptPaths = [(0, external_node_path_.resolve)(host.workspace, inputs.subjectChecksums), (0, external_node_path_.join)(folder, file_names.NW.monitor)];
         const [removal] = await Promise.allSettled([removeEarlierFiles(folder, keptPaths)]);
         if (search.status === "rejected") {
           if (removal.status === "rejected")
             host.log.warning((0, errors.bD)(removal.reason), { title: "OUTPUT_UNWRITABLE" });
-          throw withNothingSent(search.reason);
+          throw error;
         }
         if (removal.status === "rejected")
           throw removal.reason;
         return search.value;
       }
       async function findJobParts(inputs, host, folder, openRelease) {
-        const releaseAttach = (0, host_inputs.bk)(inputs) === void 0 ? inputs.releaseAttach : "none";
+        const asksSomebody = (0, host_inputs.bk)(inputs) === void 0;
+        const releaseAttach = asksSomebody ? inputs.releaseAttach : "none";
         const isReleaseWanted = inputs.fromRelease || releaseAttach !== "none";
         if (isReleaseWanted && openRelease === void 0)
           throw new errors._Z("INTERNAL", "This host has no releases, and let inputs through that need one.");
@@ -950,6 +953,9 @@ ${unwrittenText}` : unwrittenText;
           const message = `${unreadable.what} cannot be used. Nothing was sent.`;
           throw new errors._Z("EVIDENCE_INVALID", message, { hint: unreadable.advice, saysUnsent: true });
         }
+        const asksRecord = asksSomebody && inputs.mode !== "stamp" && (0, host_inputs.vz)(inputs) === "clocks";
+        if (asksRecord && history.record.statements.length === 0)
+          throw (0, source.Mu)(inputs);
         return { folder, release, subjects, history };
       }
       function withNothingSent(thrown) {
@@ -2301,8 +2307,7 @@ ${shownSentences}`;
         if (source === "nodes")
           return openNodes(inputs, host);
         const { record, witnesses } = local ?? {};
-        const lacksNeededRecord = inputs.mode !== "stamp" && (record?.statements.length ?? 0) === 0;
-        if (record === void 0 || witnesses === void 0 || lacksNeededRecord)
+        if (record === void 0 || witnesses === void 0)
           throw nobodyToAskError(inputs);
         return (await Promise.all(
           /* import() */

@@ -589,8 +589,7 @@ export const modules = {
         if (source === "nodes")
           return openNodes(inputs, host);
         const { record, witnesses } = local ?? {};
-        const lacksNeededRecord = inputs.mode !== "stamp" && (record?.statements.length ?? 0) === 0;
-        if (record === void 0 || witnesses === void 0 || lacksNeededRecord)
+        if (record === void 0 || witnesses === void 0)
           throw nobodyToAskError(inputs);
         return (await Promise.all(
           /* import() */

@@ -20,10 +20,11 @@ import { toRealPath } from "../files/paths.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import { makeFolders, readBeginning, readRegular, retryWhileHeld } from "../host/files.ts";
 import type { Host, Log } from "../host/host.ts";
-import { reasonToSkip, type Inputs } from "../host/inputs.ts";
+import { reasonToSkip, sourceOf, type Inputs } from "../host/inputs.ts";
 import { nameOf } from "./candidates.ts";
 import { openHistory, type History } from "./history.ts";
 import type { ReleaseAccess } from "./release-access.ts";
+import { nobodyToAskError } from "./source.ts";
 import { findSubjects, type Subjects } from "./subjects.ts";
 
 /** What a run works on. */
@@ -39,7 +40,7 @@ type OpenRelease = (inputs: Inputs) => Promise<ReleaseAccess>;
 
 /**
  * Finds what a run works on, then removes an earlier run's files from the folder for evidence, even where nothing was
- * found. It removes last, since nothing is removed where evidence cannot be read (`EVIDENCE_INVALID`).
+ * found. It removes last, since nothing is removed where evidence cannot be read, or an input is wrong.
  *
  * @throws AnchorError what ends the run before anything is sent
  */
@@ -50,15 +51,15 @@ export async function prepareJob(
 ): Promise<PreparedJob> {
   const folder = await openOutputDir(inputs.outputDir, host);
   const [search] = await Promise.allSettled([findJobParts(inputs, host, folder, openRelease)]);
-  if (search.status === "rejected" && search.reason instanceof AnchorError && search.reason.code === "EVIDENCE_INVALID")
-    throw withNothingSent(search.reason);
+  const error = search.status === "rejected" ? withNothingSent(search.reason) : undefined;
+  if (error instanceof AnchorError && /^(?:EVIDENCE|INPUT)_INVALID$/.test(error.code)) throw error;
   // Two files stay: the run still reads its checksum list, and the next run of a monitor reads monitor.json.
   const keptPaths = [resolve(host.workspace, inputs.subjectChecksums), join(folder, runFiles.monitor)];
   const [removal] = await Promise.allSettled([removeEarlierFiles(folder, keptPaths)]);
   if (search.status === "rejected") {
     // The run ends with the error of the search; the log also says that old files are still there.
     if (removal.status === "rejected") host.log.warning(messageOf(removal.reason), { title: "OUTPUT_UNWRITABLE" });
-    throw withNothingSent(search.reason);
+    throw error;
   }
   if (removal.status === "rejected") throw removal.reason;
   return search.value;
@@ -72,7 +73,8 @@ async function findJobParts(
   openRelease: OpenRelease | undefined,
 ): Promise<PreparedJob> {
   // A run that asks nobody may read the release, but writes nothing to it.
-  const releaseAttach = reasonToSkip(inputs) === undefined ? inputs.releaseAttach : "none";
+  const asksSomebody = reasonToSkip(inputs) === undefined;
+  const releaseAttach = asksSomebody ? inputs.releaseAttach : "none";
   const isReleaseWanted = inputs.fromRelease || releaseAttach !== "none";
   if (isReleaseWanted && openRelease === undefined)
     throw new AnchorError("INTERNAL", "This host has no releases, and let inputs through that need one.");
@@ -88,6 +90,8 @@ async function findJobParts(
     const message = `${unreadable.what} cannot be used. Nothing was sent.`;
     throw new AnchorError("EVIDENCE_INVALID", message, { hint: unreadable.advice, saysUnsent: true });
   }
+  const asksRecord = asksSomebody && inputs.mode !== "stamp" && sourceOf(inputs) === "clocks";
+  if (asksRecord && history.record.statements.length === 0) throw nobodyToAskError(inputs);
   return { folder, release, subjects, history };
 }
 

@@ -39,7 +39,7 @@ export type SourceHost = Pick<Host, "log"> & { readonly signals: Pick<Host["sign
 /**
  * Opens the source that the inputs name; for a run that asks nobody, a source that skips every target.
  * @param local the record of earlier runs, and the witnesses: used only where no service or node is named
- * @throws AnchorError `INPUT_INVALID` where nobody is named, and there is no evidence to answer from
+ * @throws AnchorError `INPUT_INVALID` where nobody is named, and there is no record
  */
 export async function openSource(
   inputs: AskedInputs,
@@ -55,8 +55,7 @@ export async function openSource(
   if (source === "service") return openService(inputs, host);
   if (source === "nodes") return openNodes(inputs, host);
   const { record, witnesses } = local ?? {};
-  const lacksNeededRecord = inputs.mode !== "stamp" && (record?.statements.length ?? 0) === 0;
-  if (record === undefined || witnesses === undefined || lacksNeededRecord) throw nobodyToAskError(inputs);
+  if (record === undefined || witnesses === undefined) throw nobodyToAskError(inputs);
   return (await import("./ask-clocks.ts")).openClocks(record, witnesses);
 }
 
@@ -82,6 +81,7 @@ export async function loadWitnesses(
   return openWitnesses(inputs, { web, record, signal: signals.cancellation.stop });
 }
 
+/** Makes the error of a run that names nobody, and has no evidence to answer from. */
 export function nobodyToAskError({ mode }: Pick<AskedInputs, "mode">): AnchorError {
   const message = `${mode} has nobody to ask: no service, no chain node, and no evidence of earlier runs was found.`;
   return new AnchorError("INPUT_INVALID", message, {

@@ -66,8 +66,8 @@ test.each([{ "dry-run": "true" }, { "if-no-api-key": "skip", "api-key": "" }])(
   },
 );
 
-test("nothing is removed from the folder beside evidence that cannot be read, and what a run left is removed after it", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "kept beside damage" });
+test("nothing is removed from the folder beside evidence that cannot be read or after wrong inputs, and what a run left is removed after it", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "kept beside damage", "b/a.txt": "of the same name" });
   const given = { ...reach(), mode: "stamp", "dry-run": "true", files: filesOf(workspace) };
   const { folder } = await runPlainJob(workspace, given);
   const before = await readdir(folder);
@@ -75,6 +75,11 @@ test("nothing is removed from the folder beside evidence that cannot be read, an
   await expect(runPlainJob(workspace, given)).rejects.toMatchObject({ code: "EVIDENCE_INVALID", saysUnsent: true });
   expect(await readdir(folder)).toEqual(expect.arrayContaining(before));
   await rm(join(folder, "anchor-0123456789abcdef.intoto.json"));
+  const sameNames = { files: join(workspace.path, "**/a.txt"), "release-attach": "both", "github-token": "t" };
+  const nobody = { mode: "check", "dry-run": "false", "api-url": "", "api-key": "" };
+  for (const wrong of [sameNames, nobody])
+    await expect(runPlainJob(workspace, { ...given, ...wrong })).rejects.toMatchObject({ code: "INPUT_INVALID" });
+  expect(await readdir(folder)).toEqual(before);
   await expect(runPlainJob(workspace, { ...given, files: join(workspace.path, "none/*") })).rejects.toMatchObject({
     code: "NO_FILES_FOUND",
   });
