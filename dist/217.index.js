@@ -1142,6 +1142,7 @@ export const modules = {
       function createAssetWrites({ call, repo, octokit, apiUrl }, { callWrite, toRefusal }, readAssets) {
         const { repos } = octokit.rest;
         return {
+          ensureUploadAddress: (release) => void toUploadUrl(release, "", apiUrl),
           uploadAsset: async (release, name, bytes, label) => {
             const url = toUploadUrl(release, name, apiUrl).href;
             const headers = { "content-type": "application/octet-stream" };
@@ -1185,7 +1186,7 @@ export const modules = {
         const allowedHosts = [api.host, api.host.replace(/^api\./, "uploads."), `uploads.${api.host}`];
         const isGitHubHost = url.protocol === api.protocol && allowedHosts.includes(url.host);
         if (!isGitHubHost && !((0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_2__.U9)(api) && (0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_2__.U9)(url))) {
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_REFUSED", `The release gave the upload address ${url.origin}, which is not GitHub's. Nothing was uploaded.`, { hint: "Check who answers at GITHUB_API_URL: GitHub gives no such address. The evidence is in output-dir." });
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_REFUSED", `The release gave the upload address ${url.origin}, which is not GitHub's. Nothing was uploaded.`, { hint: "Check who answers at GITHUB_API_URL: GitHub gives no such address. Or set release-attach: body." });
         }
         url.searchParams.set("name", name);
         return url;

@@ -979,6 +979,8 @@ ${renderNumbers(file, facts)}`;
         if (attach !== "body" && isImmutable && !isDraft) {
           throw new errors._Z("RELEASE_IMMUTABLE", `The release ${tag} is locked (published and immutable), so no file can be added.`);
         }
+        if (attach !== "body")
+          forge.ensureUploadAddress(release);
         await forge.ensureWritable(release);
       }
       const longestHeading = "#".padEnd(250);

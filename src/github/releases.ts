@@ -194,6 +194,7 @@ function createAssetWrites(
 ) {
   const { repos } = octokit.rest;
   return {
+    ensureUploadAddress: (release) => void toUploadUrl(release, "", apiUrl),
     uploadAsset: async (release, name, bytes, label) => {
       const url = toUploadUrl(release, name, apiUrl).href;
       // GitHub documents only this content type for uploads.
@@ -252,7 +253,7 @@ export function toUploadUrl({ uploadUrl }: Pick<Release, "uploadUrl">, name: str
     throw new AnchorError(
       "GITHUB_REFUSED",
       `The release gave the upload address ${url.origin}, which is not GitHub's. Nothing was uploaded.`,
-      { hint: "Check who answers at GITHUB_API_URL: GitHub gives no such address. The evidence is in output-dir." },
+      { hint: "Check who answers at GITHUB_API_URL: GitHub gives no such address. Or set release-attach: body." },
     );
   }
   url.searchParams.set("name", name);

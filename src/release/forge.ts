@@ -62,6 +62,8 @@ export interface Forge {
   readonly read: (asset: Asset, maxBytes: number) => Promise<Uint8Array>;
   /** The time by GitHub's clock; `undefined` before an answer has told it. */
   readonly githubTime: () => Date | undefined;
+  /** Throws if files cannot be uploaded to the release, since its address for uploads is not the forge's. */
+  readonly ensureUploadAddress: (release: Release) => void;
   /** Checks that the token may change the release, and does not change it. */
   readonly ensureWritable: (release: Release) => Promise<void>;
   /** Waits until a write may be made at once: notes that are read after this wait are still fresh when written back. */

@@ -156,6 +156,7 @@ async function ensureWritable({ forge, release, attach }: OpenedRelease): Promis
       `The release ${tag} is locked (published and immutable), so no file can be added.`,
     );
   }
+  if (attach !== "body") forge.ensureUploadAddress(release);
   await forge.ensureWritable(release);
 }
 

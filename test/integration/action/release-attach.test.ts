@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 
 import { replaceSection } from "#release/section.ts";
 import { sha3Of } from "../../support/digests.ts";
+import type { Answer } from "../../support/github/answers.ts";
 import { contentOf, createReleaseWorld, errorsOf, namesOf, verdictsOf } from "../../support/github/release-world.ts";
 import type { GitHubStandIn } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
@@ -63,6 +64,17 @@ test.each<[string, string, RegExp, (github: GitHubStandIn) => Partial<RunOptions
     "RELEASE_IMMUTABLE",
     /Nothing was sent.*release-attach: body.*before the release is published/,
     (github) => void github.addRelease("v1", { immutable: true }),
+  ],
+  [
+    "an address for uploads that is not GitHub's",
+    "GITHUB_REFUSED",
+    /https:\/\/uploads\.example.*Nothing was sent/,
+    (github) => {
+      github.addRelease("v1");
+      const upload_url = "https://uploads.example/repos/o/r/releases/1/assets{?name,label}";
+      const edit = ({ json, ...answer }: Answer) => ({ ...answer, json: { ...(json as object), upload_url } });
+      github.react = ({ operation }) => (operation === "repos/get-release-by-tag" ? { edit } : undefined);
+    },
   ],
   [
     "a thousand assets",
