@@ -869,8 +869,6 @@ ${renderNumbers(file, facts)}`;
         logOtherStatements(opened, log);
         if (attach !== "none")
           await ensureWritable(opened);
-        if (attach === "assets" || attach === "both")
-          ensureNamesFree(opened);
         const isEvidence = createEvidenceTest(opened);
         const selectedAssets = fromRelease ? await selectAssets(assets, inputs, { workspace, log, isEvidence }) : [];
         const findRecorded = (0, release_statements.gq)(record.names.values(), ({ name }) => name);
@@ -906,11 +904,12 @@ ${renderNumbers(file, facts)}`;
           readUnjudgedAssets: async (rows) => findUnjudged(rows, [...assets, ...comparedAssets], await readProjectFiles())
         };
       }
-      function ensureNamesFree({ assets, release: { tag } }) {
+      function ensureNamesFree({ tag }, assets, reportNames) {
         if ((0, release_statements.IX)(assets))
           return;
-        const derivedNames = /* @__PURE__ */ new Set([file_names.NW.page, file_names.NW.checksums, file_names.NW.sha256, ...file_names.Op]);
-        const takenNames = assets.map(({ name }) => name).filter((name) => derivedNames.has(name));
+        const { page, checksums: checksums2, sha256 } = file_names.NW;
+        const writtenNames = /* @__PURE__ */ new Set([page, checksums2, sha256, ...file_names.Op, ...reportNames]);
+        const takenNames = assets.map(({ name }) => name).filter((name) => writtenNames.has(name));
         if (takenNames.length === 0)
           return;
         const message = `The release ${(0, core_text.zz)(tag)} has files of the names that this run would write, and no statement among its files: ${(0, core_text.Sh)(takenNames)}. Nothing was sent.`;
@@ -943,16 +942,17 @@ ${renderNumbers(file, facts)}`;
       function ensureEvidenceFits(release, assets, inputs, names) {
         const { releaseAttach: attach } = inputs;
         if (attach === "assets" || attach === "both")
-          ensureRoomForAssets(release, assets, inputs, names);
+          ensureAssetsFit(release, assets, inputs, names);
         if (attach !== "body" && attach !== "both")
           return;
         const comments = (0, release_statements.vh)((0, section.rv)(release.body));
         const ownComments = attach === "body" ? [renderLongestComment(inputs, names)] : [];
         (0, section.U2)(release.body, () => [[longestHeading, ...comments, ...ownComments].join("\n\n")]);
       }
-      function ensureRoomForAssets({ tag }, assets, { mode, anchor, report, witness }, names) {
+      function ensureAssetsFit(release, assets, { mode, anchor, report, witness }, names) {
         const askedNames = anchor === "manifest" ? [file_names.NW.checksums] : names;
         const reportNames = mode === "verify" && report ? askedNames.map((name) => (0, file_names.cq)(name, "", false)) : [];
+        ensureNamesFree(release, assets, reportNames);
         const derivedNames = [
           file_names.NW.checksums,
           file_names.NW.sha256,
@@ -964,7 +964,7 @@ ${renderNumbers(file, facts)}`;
         const addedCount = missingCount + 2;
         if (assets.length + addedCount <= release_forge.s7)
           return;
-        const message = `The release ${tag} has ${assets.length} assets, and this run would add ${addedCount}.`;
+        const message = `The release ${release.tag} has ${assets.length} assets, and this run would add ${addedCount}.`;
         throw new errors._Z("ASSET_LIMIT_REACHED", message);
       }
       const witnessTokenBytes = 6e3;

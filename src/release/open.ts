@@ -59,7 +59,6 @@ export async function openRelease(
   const opened = { forge, createForge, release, assets, statements, record, reader, attach, clock, stop };
   logOtherStatements(opened, log);
   if (attach !== "none") await ensureWritable(opened);
-  if (attach === "assets" || attach === "both") ensureNamesFree(opened);
   const isEvidence = createEvidenceTest(opened);
   const selectedAssets = fromRelease ? await selectAssets(assets, inputs, { workspace, log, isEvidence }) : [];
   const findRecorded = createNameFinder(record.names.values(), ({ name }) => name);
@@ -108,11 +107,16 @@ function createLaterReads(
   };
 }
 
-/** @throws AnchorError `RELEASE_NOT_WRITABLE` where this run's page or lists would replace files of the project */
-function ensureNamesFree({ assets, release: { tag } }: OpenedRelease): void {
+/** @throws AnchorError `RELEASE_NOT_WRITABLE` where page, lists or reports would replace files of the project */
+function ensureNamesFree(
+  { tag }: Pick<Release, "tag">,
+  assets: readonly Asset[],
+  reportNames: readonly string[],
+): void {
   if (hasStatement(assets)) return;
-  const derivedNames = new Set<string>([runFiles.page, runFiles.checksums, runFiles.sha256, ...witnessFileNames]);
-  const takenNames = assets.map(({ name }) => name).filter((name) => derivedNames.has(name));
+  const { page, checksums, sha256 } = runFiles;
+  const writtenNames = new Set([page, checksums, sha256, ...witnessFileNames, ...reportNames]);
+  const takenNames = assets.map(({ name }) => name).filter((name) => writtenNames.has(name));
   if (takenNames.length === 0) return;
   const message = `The release ${toLineName(tag)} has files of the names that this run would write, and no statement among its files: ${toLineNames(takenNames)}. Nothing was sent.`;
   const hint = "Rename these files, or remove them if an earlier run made them. Or set release-attach: body.";
@@ -167,8 +171,9 @@ export type EvidenceInputs = Pick<Inputs, "mode" | "anchor" | "report" | "witnes
 const longestHeading = "#".padEnd(250);
 
 /**
- * Checks that the notes have room for our section, and the assets for our files, as far as `release-attach` wants them.
- * @throws AnchorError `RELEASE_BODY_FULL`, `ASSET_LIMIT_REACHED`
+ * Checks that the notes have room for our section, and the assets for our files, as far as `release-attach` wants them,
+ * and that no file of the project has the name of one of ours.
+ * @throws AnchorError `RELEASE_BODY_FULL`, `ASSET_LIMIT_REACHED`, `RELEASE_NOT_WRITABLE`
  */
 export function ensureEvidenceFits(
   release: Release,
@@ -177,15 +182,15 @@ export function ensureEvidenceFits(
   names: readonly string[],
 ): void {
   const { releaseAttach: attach } = inputs;
-  if (attach === "assets" || attach === "both") ensureRoomForAssets(release, assets, inputs, names);
+  if (attach === "assets" || attach === "both") ensureAssetsFit(release, assets, inputs, names);
   if (attach !== "body" && attach !== "both") return;
   const comments = findStatementComments(findSection(release.body));
   const ownComments = attach === "body" ? [renderLongestComment(inputs, names)] : [];
   replaceSection(release.body, () => [[longestHeading, ...comments, ...ownComments].join("\n\n")]);
 }
 
-function ensureRoomForAssets(
-  { tag }: Pick<Release, "tag">,
+function ensureAssetsFit(
+  release: Pick<Release, "tag">,
   assets: readonly Asset[],
   { mode, anchor, report, witness }: EvidenceInputs,
   names: readonly string[],
@@ -193,6 +198,7 @@ function ensureRoomForAssets(
   // Each digest that the service is asked about gets a report. With `anchor: manifest`, that is only the list's.
   const askedNames = anchor === "manifest" ? [runFiles.checksums] : names;
   const reportNames = mode === "verify" && report ? askedNames.map((name) => reportFileName(name, "", false)) : [];
+  ensureNamesFree(release, assets, reportNames);
   const derivedNames = [
     runFiles.checksums,
     runFiles.sha256,
@@ -205,7 +211,7 @@ function ensureRoomForAssets(
   // Two more are the run's statement, and a temporary asset: a new file is uploaded before the old one is removed.
   const addedCount = missingCount + 2;
   if (assets.length + addedCount <= maxAssets) return;
-  const message = `The release ${tag} has ${assets.length} assets, and this run would add ${addedCount}.`;
+  const message = `The release ${release.tag} has ${assets.length} assets, and this run would add ${addedCount}.`;
   throw new AnchorError("ASSET_LIMIT_REACHED", message);
 }
 

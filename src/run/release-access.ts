@@ -26,7 +26,7 @@ export interface ReleaseAccess {
   readonly damaged: readonly DamagedEvidence[];
   /** The time by GitHub's clock; `undefined` until an answer of GitHub has told it. */
   readonly githubTime: () => Date | undefined;
-  /** Throws `ASSET_LIMIT_REACHED` or `RELEASE_BODY_FULL` where evidence has no room; called before a stamp is spent. */
+  /** Throws where evidence has no room, or would replace files of the project; called before a stamp is spent. */
   readonly ensureEvidenceFits: (subjectNames: readonly string[]) => void;
   /** Judges rows anew by what is recorded and by what the release serves now; throws if that cannot be read. */
   readonly compare: (rows: readonly Row[]) => Promise<void>;

@@ -10,7 +10,7 @@ const inputs: EvidenceInputs = { mode: "stamp", anchor: "each", report: true, wi
 /** Returns what checks a release with these assets and notes. */
 function roomOf(more: Partial<EvidenceInputs>, assets: readonly string[] = [], body = "") {
   const release = { tag: "v1", body } as Release;
-  const listed = assets.map((name) => ({ name }) as Asset);
+  const listed = assets.map((name) => ({ name, isUploaded: true }) as Asset);
   return (names: readonly string[]) => ensureEvidenceFits(release, listed, { ...inputs, ...more }, names);
 }
 
@@ -36,13 +36,26 @@ test("notes without room for a statement have room for the section of one among 
   expect(() => roomOf({ releaseAttach: "both" }, [], `${notes}${"x".repeat(900)}`)(namesOf(1))).toThrow(full);
 });
 
+const statement = "anchor-0123456789abcdef.intoto.json";
+
+test("a report of the project's own, on a release without a statement of ours, is not replaced", () => {
+  const assets = ["app.tgz", "anchor-app.tgz.verification.pdf"];
+  const fit = (more: Partial<EvidenceInputs>, given = assets) => () =>
+    roomOf({ mode: "verify", releaseAttach: "both", ...more }, given)(["app.tgz"]);
+  const taken = { code: "RELEASE_NOT_WRITABLE", message: expect.stringContaining(`: ${assets[1]}. Nothing was sent.`) };
+  expect(fit({})).toThrow(expect.objectContaining(taken));
+  expect(fit({}, [...assets, statement])).not.toThrow();
+  for (const more of [{ mode: "check" }, { report: false }, { releaseAttach: "body" }] as const)
+    expect(fit(more)).not.toThrow();
+});
+
 test("reports that an earlier run attached take no more room, those of files of one name do", () => {
   const names = Array.from({ length: 490 }, (_, index) => `app-${index}.tgz`);
-  const assets = [...names, ...names.map((name) => `anchor-${name}.verification.pdf`)];
+  const assets = [statement, ...names, ...names.map((name) => `anchor-${name}.verification.pdf`)];
   const verify = (given: readonly string[]) => roomOf({ mode: "verify", releaseAttach: "assets" }, given);
   expect(() => verify(assets)(names)).not.toThrow();
   expect(() => verify(assets)(names.map(() => "app-0.tgz"))).toThrow("would add 494");
-  expect(() => verify(assets.slice(0, 970))(names)).not.toThrow();
+  expect(() => verify(assets.slice(0, 971))(names)).not.toThrow();
 });
 
 test("files that one list covers bring one report, for which a release nearly full has room", () => {
