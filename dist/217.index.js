@@ -1167,7 +1167,7 @@ export const modules = {
             const error = await toRefusal(release, answer.fault, task);
             if (answer.fault.status !== 404 || error.code === "RELEASE_NOT_FOUND")
               throw error;
-            return void 0;
+            return "gone";
           },
           deleteAsset: async ({ id: id2 }, label) => {
             const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_5__.cL, (request) => repos.deleteReleaseAsset({ ...repo, asset_id: id2, request }));

@@ -99,25 +99,32 @@ export const modules = {
       async function replaceAsset(target, file, oldAsset) {
         const { forge, release, stop } = target;
         const { name, bytes } = file;
-        const outcome = await uploadAs(target, (0, file_names.z_)((0, external_node_crypto_.randomBytes)(4).toString("hex")), file);
-        if ("taken" in outcome)
-          throw notUploadedError(name, "a random name was taken");
+        let newAsset;
         let presentAsset = oldAsset;
         for (let attempt = 1; attempt <= maxRenameAttempts && !stop.aborted; attempt += 1) {
+          newAsset ??= await uploadTemporary(target, file);
           if (presentAsset !== void 0)
             await forge.deleteAsset(presentAsset, name);
-          const renamedAsset = await forge.renameAsset(release, outcome.asset, name);
-          if (renamedAsset !== void 0)
-            return renamedAsset;
+          const outcome = await forge.renameAsset(release, newAsset, name);
+          if (outcome !== void 0 && outcome !== "gone")
+            return outcome;
           await waitBeforeRetry(attempt, target);
           presentAsset = await findAsset(target, name);
           if (presentAsset !== void 0 && await hasBytes(forge, presentAsset, bytes)) {
-            if (presentAsset.id !== outcome.asset.id)
-              await forge.deleteAsset(outcome.asset, name);
+            if (presentAsset.id !== newAsset.id)
+              await forge.deleteAsset(newAsset, name);
             return presentAsset;
           }
+          if (outcome === "gone")
+            newAsset = void 0;
         }
         throw notUploadedError(name, "others keep uploading the same name");
+      }
+      async function uploadTemporary(target, file) {
+        const outcome = await uploadAs(target, (0, file_names.z_)((0, external_node_crypto_.randomBytes)(4).toString("hex")), file);
+        if ("taken" in outcome)
+          throw notUploadedError(file.name, "a random name was taken");
+        return outcome.asset;
       }
       async function waitBeforeRetry(attempt, { clock, stop }) {
         await clock.wait(Math.min(maxPollWaitMs, firstPollWaitMs * 2 ** (attempt - 1)) * (0.5 + clock.random()), stop);

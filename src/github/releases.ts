@@ -218,9 +218,8 @@ function createAssetWrites(
       if (isNameTaken(answer.fault)) return undefined;
       const task = `Giving the new ${name}, which is attached and whole, its name`;
       const error = await toRefusal(release, answer.fault, task);
-      // If only the asset is gone, another run of the job may have attached this content and removed the asset.
       if (answer.fault.status !== 404 || error.code === "RELEASE_NOT_FOUND") throw error;
-      return undefined;
+      return "gone";
     },
     deleteAsset: async ({ id }, label) => {
       const answer = await call(idempotentPolicy, (request) =>

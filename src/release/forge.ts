@@ -81,8 +81,8 @@ export interface Forge {
     bytes: Uint8Array,
     label: string,
   ) => Promise<Asset | undefined>;
-  /** Renames an asset; `undefined` when the name is taken, or the asset gone. */
-  readonly renameAsset: (release: Release, asset: Asset, name: string) => Promise<Asset | undefined>;
+  /** Renames an asset; `undefined` when the name is taken, or the outcome is unclear; `gone` when the asset is gone. */
+  readonly renameAsset: (release: Release, asset: Asset, name: string) => Promise<Asset | "gone" | undefined>;
   /** Removes an asset, which may be gone already. In errors, `label` names the file that takes the asset's place. */
   readonly deleteAsset: (asset: Asset, label: string) => Promise<void>;
 }

@@ -85,22 +85,30 @@ export async function putStatement(target: Target, { id, text }: Pick<StatementF
 async function replaceAsset(target: Target, file: EvidenceFile, oldAsset: Asset): Promise<Asset> {
   const { forge, release, stop } = target;
   const { name, bytes } = file;
-  const outcome = await uploadAs(target, temporaryAssetName(randomBytes(4).toString("hex")), file);
-  if ("taken" in outcome) throw notUploadedError(name, "a random name was taken");
+  let newAsset: Asset | undefined;
   let presentAsset: Asset | undefined = oldAsset;
   for (let attempt = 1; attempt <= maxRenameAttempts && !stop.aborted; attempt += 1) {
+    newAsset ??= await uploadTemporary(target, file);
     if (presentAsset !== undefined) await forge.deleteAsset(presentAsset, name);
-    const renamedAsset = await forge.renameAsset(release, outcome.asset, name);
-    if (renamedAsset !== undefined) return renamedAsset;
+    const outcome = await forge.renameAsset(release, newAsset, name);
+    if (outcome !== undefined && outcome !== "gone") return outcome;
     // Another job has given this name to its file, which GitHub's list may not show yet.
     await waitBeforeRetry(attempt, target);
     presentAsset = await findAsset(target, name);
     if (presentAsset !== undefined && (await hasBytes(forge, presentAsset, bytes))) {
-      if (presentAsset.id !== outcome.asset.id) await forge.deleteAsset(outcome.asset, name);
+      if (presentAsset.id !== newAsset.id) await forge.deleteAsset(newAsset, name);
       return presentAsset;
     }
+    // Somebody has removed the upload, perhaps after it had got its name. Until a new one is there, nothing is removed.
+    if (outcome === "gone") newAsset = undefined;
   }
   throw notUploadedError(name, "others keep uploading the same name");
+}
+
+async function uploadTemporary(target: Target, file: EvidenceFile): Promise<Asset> {
+  const outcome = await uploadAs(target, temporaryAssetName(randomBytes(4).toString("hex")), file);
+  if ("taken" in outcome) throw notUploadedError(file.name, "a random name was taken");
+  return outcome.asset;
 }
 
 async function waitBeforeRetry(attempt: number, { clock, stop }: WaitContext): Promise<void> {

@@ -136,6 +136,28 @@ test.each([
   expect(contentsOf(release)).toEqual([[name, "new"]]);
 });
 
+test.each([
+  ["was removed before it got its name", 1, 1],
+  ["got its name by an answer that was lost, and was then replaced", 2, 2],
+])("an upload that %s is made again, and nothing else is removed before", async (_, removedAt, deletions) => {
+  const release = aRelease({ [name]: "older" });
+  const isOurs = (asset: AssetState): boolean => asset.name === name || asset.name.startsWith("anchor-tmp-");
+  let isMissing = false;
+  standIn.react = (request, nth) => {
+    isMissing ||= !release.assets.some(isOurs);
+    if (!isRenaming(request) || nth > removedAt) return undefined;
+    if (nth < removedAt) return { doneBut: { status: 502 } };
+    release.assets.splice(release.assets.findIndex(isOurs), 1);
+    if (removedAt === 2) standIn.addAsset(release, name, "theirs");
+    return undefined;
+  };
+  await put(release);
+  expect(contentsOf(release)).toEqual([[name, "new"]]);
+  expect(isMissing).toBe(removedAt === 1);
+  expect(standIn.requests.filter(isUpload)).toHaveLength(2);
+  expect(standIn.requests.filter(({ method }) => method === "DELETE")).toHaveLength(deletions);
+});
+
 test("what a broken upload left is removed, whether in this run or before", async () => {
   const release = aRelease({ [name]: "" });
   Object.assign(release.assets[0] ?? {}, { state: "starter", digest: null });
