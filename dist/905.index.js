@@ -534,9 +534,9 @@ ${renderNumbers(file, facts)}`;
         const { attempt, errors: errors2 } = (0, queue.S)();
         const isStatementNew = hasSent || statements.damaged.length === 0 && statement2 !== void 0 && (0, evidence_record.hI)(record, statement2);
         const ownStatement = isStatementNew ? statement2 : void 0;
-        const target = { ...opened, run: run2, ownStatement, readClocks };
+        const target = { ...opened, run: run2, ownStatement, ownAssets: /* @__PURE__ */ new Map(), attempt, readClocks };
         if (!stop.aborted)
-          run2.isRecorded = await attachStatementAndDerived(target, attempt);
+          run2.isRecorded = await attachStatementAndDerived(target);
         if (stop.aborted && run2.isRecorded !== true && (hasSent || errors2.length === 0))
           run2.isRecorded = await attempt(() => writeCancelledStatement(target)) === true;
         if (run2.isRecorded && (ownStatement !== void 0 || record.statements.length > 0))
@@ -555,8 +555,8 @@ ${renderNumbers(file, facts)}`;
           await putStatement(timedTarget, ownStatement);
         return true;
       }
-      async function attachStatementAndDerived(target, attempt) {
-        const { forge, release, attach, clock, stop, run: run2, ownStatement } = target;
+      async function attachStatementAndDerived(target) {
+        const { forge, release, attach, clock, stop, run: run2, ownStatement, attempt } = target;
         const writesAssets = attach !== "body";
         const writesNotes = attach !== "assets";
         const upload = writesAssets ? await attempt(() => putStatements(target)) : { ownStatement };
@@ -566,12 +566,9 @@ ${renderNumbers(file, facts)}`;
         const hiddenAsset = assets?.some(({ name }) => name === upload.asset?.name) === false ? upload.asset : void 0;
         if (hiddenAsset !== void 0 && await attempt(() => ensureExists(target, hiddenAsset)) === void 0)
           return false;
-        for (const { name, path } of writesAssets ? run2.reports.values() : []) {
-          const presentAssets = assets ?? [];
-          await attempt(async () => putAsset(target, { name, bytes: await (0, promises_.readFile)(path) }, presentAssets));
-        }
+        for (const { name, path } of writesAssets ? run2.reports.values() : [])
+          await putOwnAsset(target, name, () => (0, promises_.readFile)(path), assets ?? []);
         let isRecorded = ownStatement === void 0 || writesAssets;
-        const ownAssets = /* @__PURE__ */ new Map();
         for (let round = 1; round <= maxDerivationRounds && assets !== void 0 && !stop.aborted; round += 1) {
           const listedAssets = assets;
           const earlierStatements = await attempt(() => readOwnStatements(target, listedAssets));
@@ -579,7 +576,7 @@ ${renderNumbers(file, facts)}`;
             return isRecorded;
           const record = (0, release_statements.jo)([...earlierStatements, ...upload.ownStatement ? [upload.ownStatement] : []]);
           if (writesAssets)
-            await putDerivedFiles(target, record, { listedAssets, ownAssets }, attempt);
+            await putDerivedFiles(target, record, listedAssets);
           const listAssets = async () => writesAssets ? await attempt(() => forge.readAssets(release)) : listedAssets;
           const linkedAssets = writesNotes ? await listAssets() ?? listedAssets : listedAssets;
           const areNotesWritten = writesNotes && await attempt(() => writeNotes(target, linkedAssets));
@@ -637,26 +634,32 @@ ${renderNumbers(file, facts)}`;
           throw notUploadedError(asset.name, "its upload was confirmed, but it is not listed and cannot be read", thrown);
         }
       }
-      async function putDerivedFiles(target, record, { listedAssets, ownAssets }, attempt) {
-        const { forge, run: run2 } = target;
+      async function putDerivedFiles(target, record, listedAssets) {
+        const { forge, run: run2, ownAssets, attempt } = target;
         if (record.statements.length === 0)
           return;
         const derived = await attempt(() => toDerivedFiles(record, listedAssets, run2.witnessed, forge));
-        for (const file of derived?.files ?? []) {
-          const knownAssets = [...ownAssets.values(), ...listedAssets];
-          const newAsset = await attempt(() => putAsset(target, file, knownAssets));
-          if (newAsset !== void 0)
-            ownAssets.set(file.name, newAsset);
-        }
-        for (const asset of derived?.outdated ?? [])
+        for (const { name, bytes } of derived?.files ?? [])
+          await putOwnAsset(target, name, async () => bytes, listedAssets);
+        for (const asset of derived?.outdated ?? []) {
+          ownAssets.delete(asset.name);
           await attempt(() => forge.deleteAsset(asset, asset.name));
+        }
         await attempt(() => removeAbandoned(forge, listedAssets));
       }
+      async function putOwnAsset(target, name, load, listedAssets) {
+        const { ownAssets, attempt } = target;
+        const knownAssets = [...ownAssets.values(), ...listedAssets];
+        const asset = await attempt(async () => putAsset(target, { name, bytes: await load() }, knownAssets));
+        if (asset !== void 0)
+          ownAssets.set(name, asset);
+      }
       async function writeNotes(target, assets, isOnce = false) {
-        const { attach, reader, readClocks, run: run2, ownStatement } = target;
+        const { attach, reader, readClocks, run: run2, ownStatement, ownAssets } = target;
         const linksReportsAtService = attach === "body";
         const comments = new Set(linksReportsAtService && ownStatement !== void 0 ? [(0, release_statements.wQ)(ownStatement)] : []);
-        const assetUrls = new Map(assets.filter(({ isUploaded }) => isUploaded).map(({ name, url }) => [name, url]));
+        const linkedAssets = [...assets.filter(({ isUploaded }) => isUploaded), ...ownAssets.values()];
+        const assetUrls = new Map(linkedAssets.map(({ name, url }) => [name, url]));
         const assetStatements = await reader.read(assets, "");
         const recordOf = (notes) => (0, release_statements.jo)([
           ...assetStatements.own,

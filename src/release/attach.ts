@@ -50,6 +50,9 @@ const cancelledWriteMs = 4000;
 interface AttachTarget extends OpenedRelease {
   readonly run: Run;
   readonly ownStatement: Run["statement"];
+  /** By name, what this run has attached; the forge's lists may not show it yet. */
+  readonly ownAssets: Map<string, Asset>;
+  readonly attempt: ErrorCollector["attempt"];
   /** Reads what witnesses have signed; absent where neither the inputs nor the evidence name a witness. */
   readonly readClocks: Witnesses["read"] | undefined;
 }
@@ -67,8 +70,8 @@ export async function attachEvidence(
   const isStatementNew =
     hasSent || (statements.damaged.length === 0 && statement !== undefined && addsToRecord(record, statement));
   const ownStatement = isStatementNew ? statement : undefined;
-  const target = { ...opened, run, ownStatement, readClocks };
-  if (!stop.aborted) run.isRecorded = await attachStatementAndDerived(target, attempt);
+  const target = { ...opened, run, ownStatement, ownAssets: new Map<string, Asset>(), attempt, readClocks };
+  if (!stop.aborted) run.isRecorded = await attachStatementAndDerived(target);
   // The run may have been cancelled while its statement was on the way.
   if (stop.aborted && run.isRecorded !== true && (hasSent || errors.length === 0))
     run.isRecorded = (await attempt(() => writeCancelledStatement(target))) === true;
@@ -92,8 +95,8 @@ async function writeCancelledStatement(target: AttachTarget): Promise<true> {
  * Attaches the statement, then makes page, lists and notes of all statements. If another job has added a statement
  * meanwhile, they are made again. Returns whether the release has this run's statement, or needs none.
  */
-async function attachStatementAndDerived(target: AttachTarget, attempt: ErrorCollector["attempt"]): Promise<boolean> {
-  const { forge, release, attach, clock, stop, run, ownStatement } = target;
+async function attachStatementAndDerived(target: AttachTarget): Promise<boolean> {
+  const { forge, release, attach, clock, stop, run, ownStatement, attempt } = target;
   const writesAssets = attach !== "body";
   const writesNotes = attach !== "assets";
   const upload = writesAssets ? await attempt(() => putStatements(target)) : { ownStatement };
@@ -102,18 +105,15 @@ async function attachStatementAndDerived(target: AttachTarget, attempt: ErrorCol
   let assets = writesAssets ? await attempt(() => waitUntilListed(target)) : target.assets;
   const hiddenAsset = assets?.some(({ name }) => name === upload.asset?.name) === false ? upload.asset : undefined;
   if (hiddenAsset !== undefined && (await attempt(() => ensureExists(target, hiddenAsset))) === undefined) return false;
-  for (const { name, path } of writesAssets ? run.reports.values() : []) {
-    const presentAssets = assets ?? [];
-    await attempt(async () => putAsset(target, { name, bytes: await readFile(path) }, presentAssets));
-  }
+  for (const { name, path } of writesAssets ? run.reports.values() : [])
+    await putOwnAsset(target, name, () => readFile(path), assets ?? []);
   let isRecorded = ownStatement === undefined || writesAssets;
-  const ownAssets = new Map<string, Asset>();
   for (let round = 1; round <= maxDerivationRounds && assets !== undefined && !stop.aborted; round += 1) {
     const listedAssets: readonly Asset[] = assets;
     const earlierStatements = await attempt(() => readOwnStatements(target, listedAssets));
     if (earlierStatements === undefined) return isRecorded;
     const record = openReleaseRecord([...earlierStatements, ...(upload.ownStatement ? [upload.ownStatement] : [])]);
-    if (writesAssets) await putDerivedFiles(target, record, { listedAssets, ownAssets }, attempt);
+    if (writesAssets) await putDerivedFiles(target, record, listedAssets);
     const listAssets = async (): Promise<typeof assets> =>
       writesAssets ? await attempt(() => forge.readAssets(release)) : listedAssets;
     const linkedAssets = writesNotes ? ((await listAssets()) ?? listedAssets) : listedAssets;
@@ -188,32 +188,43 @@ async function ensureExists({ forge, stop }: OpenedRelease, asset: Asset): Promi
   }
 }
 
-/** Attaches the page and lists made of the record. `ownAssets` has, by name, what this run attached; it is added to. */
+/** Attaches the page and lists made of the record. */
 async function putDerivedFiles(
   target: AttachTarget,
   record: EvidenceRecord,
-  { listedAssets, ownAssets }: { readonly listedAssets: readonly Asset[]; readonly ownAssets: Map<string, Asset> },
-  attempt: ErrorCollector["attempt"],
+  listedAssets: readonly Asset[],
 ): Promise<void> {
-  const { forge, run } = target;
+  const { forge, run, ownAssets, attempt } = target;
   if (record.statements.length === 0) return;
   const derived = await attempt(() => toDerivedFiles(record, listedAssets, run.witnessed, forge));
-  for (const file of derived?.files ?? []) {
-    // The run's own assets come first: a list that lags may still show assets that the run has replaced.
-    const knownAssets = [...ownAssets.values(), ...listedAssets];
-    const newAsset = await attempt(() => putAsset(target, file, knownAssets));
-    if (newAsset !== undefined) ownAssets.set(file.name, newAsset);
+  for (const { name, bytes } of derived?.files ?? []) await putOwnAsset(target, name, async () => bytes, listedAssets);
+  for (const asset of derived?.outdated ?? []) {
+    ownAssets.delete(asset.name);
+    await attempt(() => forge.deleteAsset(asset, asset.name));
   }
-  for (const asset of derived?.outdated ?? []) await attempt(() => forge.deleteAsset(asset, asset.name));
   await attempt(() => removeAbandoned(forge, listedAssets));
+}
+
+async function putOwnAsset(
+  target: AttachTarget,
+  name: string,
+  load: () => Promise<Uint8Array>,
+  listedAssets: readonly Asset[],
+): Promise<void> {
+  const { ownAssets, attempt } = target;
+  // The run's own assets come first: a list that lags may still show assets that the run has replaced.
+  const knownAssets = [...ownAssets.values(), ...listedAssets];
+  const asset = await attempt(async () => putAsset(target, { name, bytes: await load() }, knownAssets));
+  if (asset !== undefined) ownAssets.set(name, asset);
 }
 
 /** Writes our section of the notes. Keeps every hidden comment that was ever read there, as each holds a statement. */
 async function writeNotes(target: AttachTarget, assets: readonly Asset[], isOnce = false): Promise<true> {
-  const { attach, reader, readClocks, run, ownStatement } = target;
+  const { attach, reader, readClocks, run, ownStatement, ownAssets } = target;
   const linksReportsAtService = attach === "body";
   const comments = new Set(linksReportsAtService && ownStatement !== undefined ? [renderComment(ownStatement)] : []);
-  const assetUrls = new Map(assets.filter(({ isUploaded }) => isUploaded).map(({ name, url }) => [name, url]));
+  const linkedAssets = [...assets.filter(({ isUploaded }) => isUploaded), ...ownAssets.values()];
+  const assetUrls = new Map(linkedAssets.map(({ name, url }) => [name, url]));
   const assetStatements = await reader.read(assets, "");
   const recordOf = (notes: string) =>
     openReleaseRecord([

@@ -146,6 +146,15 @@ test("temporary uploads older than an hour are removed by GitHub's clock, howeve
   }
 });
 
+test("the notes link the page of their own job, although the list does not show it yet", async () => {
+  const here = place();
+  const release = standIn.addRelease("v1", { body: "Hello" });
+  tellOldLists(release, 3000, here);
+  expect((await attachAs(standIn, { file: fileOf(0) }, here)).errors).toEqual([]);
+  expect(release.body).toContain("save [anchor-evidence.html](https://");
+  expect(release.body).toContain("· [anchor-SHA256SUMS](https://");
+});
+
 test("a job that nobody disturbs makes few writes, and a replacement takes three", async () => {
   const here = place();
   const release = standIn.addRelease("v1", { body: "Hello" });
