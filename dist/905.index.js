@@ -559,6 +559,7 @@ ${renderNumbers(file, facts)}`;
         const { forge, release, attach, clock, stop, run: run2, ownStatement, attempt } = target;
         const writesAssets = attach !== "body";
         const writesNotes = attach !== "assets";
+        const readAssets = () => attempt(() => forge.readAssets(release));
         const upload = writesAssets ? await attempt(() => putStatements(target)) : { ownStatement };
         if (upload === void 0)
           return false;
@@ -577,11 +578,10 @@ ${renderNumbers(file, facts)}`;
           const record = (0, release_statements.jo)([...earlierStatements, ...upload.ownStatement ? [upload.ownStatement] : []]);
           if (writesAssets)
             await putDerivedFiles(target, record, listedAssets);
-          const listAssets = async () => writesAssets ? await attempt(() => forge.readAssets(release)) : listedAssets;
-          const linkedAssets = writesNotes ? await listAssets() ?? listedAssets : listedAssets;
+          const linkedAssets = writesNotes ? await readAssets() ?? listedAssets : listedAssets;
           const areNotesWritten = writesNotes && await attempt(() => writeNotes(target, linkedAssets));
           isRecorded ||= areNotesWritten === true;
-          const listing = await listAssets();
+          const listing = writesAssets ? await readAssets() : linkedAssets;
           const laterStatements = listing && areNotesWritten !== void 0 ? await attempt(() => readOwnStatements(target, listing)) : void 0;
           const knownIds = /* @__PURE__ */ new Set([ownStatement?.id, ...earlierStatements.map(({ id: id2 }) => id2)]);
           if (laterStatements?.some(({ id: id2 }) => !knownIds.has(id2)) !== true)

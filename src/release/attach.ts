@@ -99,6 +99,7 @@ async function attachStatementAndDerived(target: AttachTarget): Promise<boolean>
   const { forge, release, attach, clock, stop, run, ownStatement, attempt } = target;
   const writesAssets = attach !== "body";
   const writesNotes = attach !== "assets";
+  const readAssets = (): Promise<readonly Asset[] | undefined> => attempt(() => forge.readAssets(release));
   const upload = writesAssets ? await attempt(() => putStatements(target)) : { ownStatement };
   // Page, lists and notes must not show a statement that was not uploaded.
   if (upload === undefined) return false;
@@ -114,13 +115,11 @@ async function attachStatementAndDerived(target: AttachTarget): Promise<boolean>
     if (earlierStatements === undefined) return isRecorded;
     const record = openReleaseRecord([...earlierStatements, ...(upload.ownStatement ? [upload.ownStatement] : [])]);
     if (writesAssets) await putDerivedFiles(target, record, listedAssets);
-    const listAssets = async (): Promise<typeof assets> =>
-      writesAssets ? await attempt(() => forge.readAssets(release)) : listedAssets;
-    const linkedAssets = writesNotes ? ((await listAssets()) ?? listedAssets) : listedAssets;
+    const linkedAssets = writesNotes ? ((await readAssets()) ?? listedAssets) : listedAssets;
     const areNotesWritten = writesNotes && (await attempt(() => writeNotes(target, linkedAssets)));
     isRecorded ||= areNotesWritten === true;
     // Another job may have added a statement while this run waited for its turn to write.
-    const listing = await listAssets();
+    const listing = writesAssets ? await readAssets() : linkedAssets;
     const laterStatements =
       listing && areNotesWritten !== undefined ? await attempt(() => readOwnStatements(target, listing)) : undefined;
     const knownIds = new Set([ownStatement?.id, ...earlierStatements.map(({ id }) => id)]);

@@ -201,7 +201,7 @@ test("an asset that another job attached while this run asked is compared, and l
   const run = await world.runHere({ "release-attach": "body", wait: "300" });
   expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["anchored", "changed"]]);
   expect(release.body).toContain("### ❌ <code>dist/lib.zip</code> is not the file that was anchored");
-  expect(world.github.requests.filter(({ operation }) => operation === "repos/list-release-assets")).toHaveLength(3);
+  expect(world.github.requests.filter(({ operation }) => operation === "repos/list-release-assets")).toHaveLength(4);
 });
 
 test.each([

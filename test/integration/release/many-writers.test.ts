@@ -146,6 +146,17 @@ test("temporary uploads older than an hour are removed by GitHub's clock, howeve
   }
 });
 
+test("a job that writes the notes alone shows what another has attached since the release was found", async () => {
+  const here = place();
+  const release = standIn.addRelease("v1", { body: "Hello" });
+  standIn.react = async ({ operation }, nth) => {
+    if (operation === "repos/update-release" && nth === 1) await attachAs(standIn, { file: fileOf(1) }, here);
+    return undefined;
+  };
+  expect((await attachAs(standIn, { file: fileOf(0), attach: "body" }, here)).errors).toEqual([]);
+  expect(toldBy(release)["section"]).toEqual(files(2));
+});
+
 test("the notes link the page of their own job, although the list does not show it yet", async () => {
   const here = place();
   const release = standIn.addRelease("v1", { body: "Hello" });
