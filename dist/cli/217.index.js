@@ -1231,6 +1231,7 @@ export const modules = {
       function createWriteCalls({ call }, readRelease) {
         const unclearFaultsByKey = /* @__PURE__ */ new Map();
         return {
+          readRelease,
           /**
            * Makes a write once. After an unclear answer, the caller reads whether the write was done, and calls again if not.
            * In an outage that would never end, so this throws after {@link maxUnclearAnswers}.
@@ -1252,18 +1253,25 @@ export const modules = {
           }
         };
       }
-      function createWrites(connection, { callWrite, toRefusal }) {
+      function createWrites(connection, { callWrite, toRefusal, readRelease }) {
         const { call, waitForWriteTurn, repo, octokit } = connection;
         const { repos } = octokit.rest;
         return {
           waitForWriteTurn,
           ensureWritable: async (release) => {
-            const { id: id2, tag, name, isPrerelease } = release;
-            const unchangedField = name ? { name } : { prerelease: isPrerelease };
-            const answer = await call(_caller_js__WEBPACK_IMPORTED_MODULE_5__.cL, (request) => repos.updateRelease({ ...repo, release_id: id2, ...unchangedField, request }));
-            if ("data" in answer || answer.fault.status === 422)
-              return;
-            throw await toRefusal(release, answer.fault, `Writing to the release ${tag}`);
+            const { id: id2, tag } = release;
+            for (let attempt = 1; ; attempt += 1) {
+              await waitForWriteTurn();
+              const current = await readRelease(id2);
+              if (current === void 0)
+                throw (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_3__.hq)(tag);
+              const unchangedField = current.name ? { name: current.name } : { prerelease: current.isPrerelease };
+              const answer = await call({ ..._caller_js__WEBPACK_IMPORTED_MODULE_5__.cL, attempt }, (request) => repos.updateRelease({ ...repo, release_id: id2, ...unchangedField, request }));
+              if ("data" in answer || answer.fault.status === 422)
+                return;
+              if (answer.isRetryable !== true)
+                throw await toRefusal(release, answer.fault, `Writing to the release ${tag}`);
+            }
           },
           updateNotes: async (release, body, attempt) => {
             const task = "Writing the release notes";

@@ -136,6 +136,7 @@ type WriteCalls = ReturnType<typeof createWriteCalls>;
 function createWriteCalls({ call }: Connection, readRelease: Forge["readRelease"]) {
   const unclearFaultsByKey = new Map<string, readonly GitHubFault[]>();
   return {
+    readRelease,
     /**
      * Makes a write once. After an unclear answer, the caller reads whether the write was done, and calls again if not.
      * In an outage that would never end, so this throws after {@link maxUnclearAnswers}.
@@ -157,21 +158,27 @@ function createWriteCalls({ call }: Connection, readRelease: Forge["readRelease"
   };
 }
 
-function createWrites(connection: Connection, { callWrite, toRefusal }: WriteCalls) {
+function createWrites(connection: Connection, { callWrite, toRefusal, readRelease }: WriteCalls) {
   const { call, waitForWriteTurn, repo, octokit } = connection;
   const { repos } = octokit.rest;
   return {
     waitForWriteTurn,
     ensureWritable: async (release) => {
-      const { id, tag, name, isPrerelease } = release;
-      // Writes back the title, if any, as even an immutable release allows. Not the notes: another job may write them.
-      const unchangedField = name ? { name } : { prerelease: isPrerelease };
-      const answer = await call(idempotentPolicy, (request) =>
-        repos.updateRelease({ ...repo, release_id: id, ...unchangedField, request }),
-      );
-      // GitHub checks the permission before anything else, so a 422 means that the token may write.
-      if ("data" in answer || answer.fault.status === 422) return;
-      throw await toRefusal(release, answer.fault, `Writing to the release ${tag}`);
+      const { id, tag } = release;
+      for (let attempt = 1; ; attempt += 1) {
+        await waitForWriteTurn();
+        // Read just before each attempt: somebody may edit the title during a long wait.
+        const current = await readRelease(id);
+        if (current === undefined) throw releaseGoneError(tag);
+        // Writes back the title, if any, as even an immutable release allows. Not the notes: other jobs may write them.
+        const unchangedField = current.name ? { name: current.name } : { prerelease: current.isPrerelease };
+        const answer = await call({ ...idempotentPolicy, attempt }, (request) =>
+          repos.updateRelease({ ...repo, release_id: id, ...unchangedField, request }),
+        );
+        // GitHub checks the permission before anything else, so a 422 means that the token may write.
+        if ("data" in answer || answer.fault.status === 422) return;
+        if (answer.isRetryable !== true) throw await toRefusal(release, answer.fault, `Writing to the release ${tag}`);
+      }
     },
     updateNotes: async (release, body, attempt) => {
       const task = "Writing the release notes";

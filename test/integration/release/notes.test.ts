@@ -245,6 +245,22 @@ test("what others wrote while a limit was waited for is kept", async () => {
   expect(readText(release.body ?? "")).toBe("ours");
 });
 
+test("the check for writing keeps a title that was edited since the release was read, and while it waited", async () => {
+  const state = standIn.addRelease("v1");
+  await using connected = connect();
+  const release = await readRelease(connected, state);
+  state.name = "edited";
+  const names: unknown[] = [];
+  standIn.react = (request, nth) => {
+    if (!isWrite(request)) return undefined;
+    names.push(state.name);
+    if (nth === 1) state.name = "edited again";
+    return nth === 1 ? { answer: { status: 429, headers: { "retry-after": "30" } } } : undefined;
+  };
+  await connected.github.ensureWritable(release);
+  expect([names, state.name]).toEqual([["edited", "edited again"], "edited again"]);
+});
+
 test("a release that vanished just before a write is said to have done so", async () => {
   const state = standIn.addRelease("v1", { assets: { a: "a" } });
   await using connected = connect();
