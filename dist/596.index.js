@@ -1921,6 +1921,11 @@ ${renderScanDate(report)}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        Eo: () => (
+          /* binding */
+          cutSection
+        ),
+        /* harmony export */
         QP: () => (
           /* binding */
           hasCutSection
@@ -1968,6 +1973,12 @@ ${renderScanDate(report)}`;
       function hasCutSection(body) {
         return findSpan(body) === void 0 && body.search(markerPattern) !== -1;
       }
+      const cutReason = `${beginMarker} or ${endMarker} is not a line of its own`;
+      const cutSection = {
+        what: `Our section of the release notes (${cutReason})`,
+        why: cutReason,
+        advice: "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them."
+      };
       const markerPattern = /(?<=^|\n)<!-- anchor-artifacts:(begin|end) -->(?=\r?\n|$)/g;
       function findSpan(body) {
         let start;
@@ -1999,6 +2010,10 @@ ${renderScanDate(report)}`;
             return;
           if (attempt > maxRewrites + 1)
             break;
+          if (hasCutSection(body))
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("EVIDENCE_INVALID", `${cutSection.what} cannot be used, so it was not written.`, {
+              hint: cutSection.advice
+            });
           const newNotes = replaceSection(body, (maxBytes) => render(maxBytes, body));
           if (newNotes === body)
             return;
@@ -2151,7 +2166,6 @@ ${renderScanDate(report)}`;
       }
       const adviceByPlace = {
         file: _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.i7,
-        section: "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
         comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
       };
       async function readStatementAsset({ name, size = 0, sha256 }, load) {
@@ -2176,11 +2190,8 @@ ${renderScanDate(report)}`;
         return [...new Set([...notes.matchAll(anyCommentPattern)].map(([text]) => text.trimEnd()))];
       }
       function parseComments(notes) {
-        if ((0, _section_js__WEBPACK_IMPORTED_MODULE_7__.QP)(notes)) {
-          const why = "<!-- anchor-artifacts:begin --> or <!-- anchor-artifacts:end --> is not a line of its own";
-          const what = `Our section of the release notes (${why})`;
-          return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: adviceByPlace.section }];
-        }
+        if ((0, _section_js__WEBPACK_IMPORTED_MODULE_7__.QP)(notes))
+          return [{ name: "section of the notes", content: new Uint8Array(), ..._section_js__WEBPACK_IMPORTED_MODULE_7__.Eo }];
         return findStatementComments((0, _section_js__WEBPACK_IMPORTED_MODULE_7__.rv)(notes)).map((text) => {
           const [, name, base64 = ""] = commentPattern.exec(text) ?? [];
           const fileName = name === void 0 ? "with a statement" : `${name}.intoto.json`;

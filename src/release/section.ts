@@ -45,6 +45,15 @@ export function hasCutSection(body: string): boolean {
   return findSpan(body) === undefined && body.search(markerPattern) !== -1;
 }
 
+const cutReason = `${beginMarker} or ${endMarker} is not a line of its own`;
+/** What is wrong with notes that have a cut section, why, and what to do. */
+export const cutSection = {
+  what: `Our section of the release notes (${cutReason})`,
+  why: cutReason,
+  advice:
+    "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
+} as const;
+
 const markerPattern = /(?<=^|\n)<!-- anchor-artifacts:(begin|end) -->(?=\r?\n|$)/g;
 
 /**
@@ -86,7 +95,8 @@ interface SectionWriting {
  * Writes our section. GitHub has no write that fails when the notes have changed meanwhile. So we read the notes just
  * before each write, and wait until each job that had read older notes has written. We repeat this until `isComplete`.
  * @param render returns the section's text in several lengths, the longest within `maxBytes`, for the present `notes`
- * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_BODY_FULL`, `RELEASE_WRITE_LOST`, or what GitHub's answer means
+ * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_BODY_FULL`, `RELEASE_WRITE_LOST`, `EVIDENCE_INVALID` if
+ *   somebody has cut the section, or what GitHub's answer means
  */
 export async function writeSection(
   { forge, release: { id, tag }, clock, stop, isComplete }: SectionWriting,
@@ -105,6 +115,11 @@ export async function writeSection(
     const isWritten = writeOutcome === "sent" || (writeOutcome === "unclear" && findSection(body) !== sectionBefore);
     if (isWritten && isComplete?.(body) === true) return;
     if (attempt > maxRewrites + 1) break;
+    // A second section would hide the statements in the first.
+    if (hasCutSection(body))
+      throw new AnchorError("EVIDENCE_INVALID", `${cutSection.what} cannot be used, so it was not written.`, {
+        hint: cutSection.advice,
+      });
     const newNotes = replaceSection(body, (maxBytes) => render(maxBytes, body));
     if (newNotes === body) return;
     sectionBefore = findSection(body);

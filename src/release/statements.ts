@@ -16,7 +16,7 @@ import {
 } from "../evidence/statement-file.ts";
 import { hashBytes } from "../hash/hash-file.ts";
 import type { Asset, Forge, Release } from "./forge.ts";
-import { hasCutSection, findSection } from "./section.ts";
+import { cutSection, hasCutSection, findSection } from "./section.ts";
 
 export interface ReleaseStatements {
   /** Statements about this release. */
@@ -129,8 +129,6 @@ async function readPageStatements(forge: Pick<Forge, "read">, page: Asset): Prom
 /** What to do about a damaged statement, by the place where it was found. */
 const adviceByPlace = {
   file: damagedFileAdvice,
-  section:
-    "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them.",
   comment:
     "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew.",
 } as const;
@@ -183,11 +181,7 @@ export function findStatementComments(notes: string): readonly string[] {
 
 /** Parses the statements in our section of the notes. Those outside the section may be anybody's, and do not count. */
 export function parseComments(notes: string): readonly ReadStatement[] {
-  if (hasCutSection(notes)) {
-    const why = "<!-- anchor-artifacts:begin --> or <!-- anchor-artifacts:end --> is not a line of its own";
-    const what = `Our section of the release notes (${why})`;
-    return [{ name: "section of the notes", why, content: new Uint8Array(), what, advice: adviceByPlace.section }];
-  }
+  if (hasCutSection(notes)) return [{ name: "section of the notes", content: new Uint8Array(), ...cutSection }];
   return findStatementComments(findSection(notes)).map((text) => {
     const [, name, base64 = ""] = commentPattern.exec(text) ?? [];
     const fileName = name === undefined ? "with a statement" : `${name}.intoto.json`;

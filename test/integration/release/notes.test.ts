@@ -71,6 +71,18 @@ test("what an editor wrote since the release was found is kept", async () => {
   expect(state.body).toMatch(/^edited\n\n/);
 });
 
+test("a section that lost a marker just before it is written gets no second one beside it", async () => {
+  await using connected = connect();
+  const state = standIn.addRelease("v1", { body: "Hello" });
+  await write(state, "earned");
+  const release = await readRelease(connected, state);
+  const cut = (state.body ?? "").replace("anchor-artifacts:end -->", "$& and more");
+  state.body = cut;
+  const written = writeSection(writing(connected, release, has("ours")), () => ["ours"]);
+  await expect(written).rejects.toMatchObject({ code: "EVIDENCE_INVALID" });
+  expect(state.body).toBe(cut);
+});
+
 test("a section that another writer wrote over without having seen it is written again, beside the other's", async () => {
   const release = standIn.addRelease("v1", { body: "Hello" });
   standIn.react = (request, nth) => {
