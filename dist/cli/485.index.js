@@ -490,17 +490,18 @@ ${renderNumbers(file, facts)}`;
         const { attempt, errors: errors2 } = (0, queue.S)();
         const isStatementNew = hasSent || statements.damaged.length === 0 && statement2 !== void 0 && (0, evidence_record.hI)(record, statement2);
         const ownStatement = isStatementNew ? statement2 : void 0;
-        const target = { ...opened, run: run2, ownStatement, ownAssets: /* @__PURE__ */ new Map(), attempt, readClocks };
+        const ownAssets = /* @__PURE__ */ new Map();
+        const target = { ...opened, run: run2, ownStatement, ownAssets, attempt, readClocks };
         if (!stop.aborted)
           run2.isRecorded = await attachStatementAndDerived(target);
         if (stop.aborted && run2.isRecorded !== true && (hasSent || errors2.length === 0))
           run2.isRecorded = await attempt(() => writeCancelledStatement(target)) === true;
-        if (run2.isRecorded && (ownStatement !== void 0 || record.statements.length > 0))
+        if (ownAssets.size > 0)
           run2.releaseUrl = release.url;
         return errors2;
       }
       async function writeCancelledStatement(target) {
-        const { ownStatement, run: run2, assets } = target;
+        const { ownStatement, ownAssets, run: run2, assets } = target;
         if (ownStatement === void 0 || !run2.hasSent)
           throw new errors._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
         const stop = AbortSignal.timeout(cancelledWriteMs);
@@ -508,11 +509,11 @@ ${renderNumbers(file, facts)}`;
         if (target.attach === "body")
           await writeNotes(timedTarget, assets, true);
         else
-          await putStatement(timedTarget, ownStatement);
+          ownAssets.set((0, file_names.rC)(ownStatement.id), await putStatement(timedTarget, ownStatement));
         return true;
       }
       async function attachStatementAndDerived(target) {
-        const { forge, release, attach, clock, stop, run: run2, ownStatement, attempt } = target;
+        const { forge, release, attach, clock, stop, run: run2, ownStatement, ownAssets, attempt } = target;
         const writesAssets = attach !== "body";
         const writesNotes = attach !== "assets";
         const readAssets = () => attempt(() => forge.readAssets(release));
@@ -523,6 +524,8 @@ ${renderNumbers(file, facts)}`;
         const hiddenAsset = assets?.some(({ name }) => name === upload.asset?.name) === false ? upload.asset : void 0;
         if (hiddenAsset !== void 0 && await attempt(() => ensureExists(target, hiddenAsset)) === void 0)
           return false;
+        if (upload.asset !== void 0)
+          ownAssets.set(upload.asset.name, upload.asset);
         for (const { name, path } of writesAssets ? run2.reports.values() : [])
           await putOwnAsset(target, name, () => (0, promises_.readFile)(path), assets ?? []);
         let isRecorded = ownStatement === void 0 || writesAssets;
@@ -636,6 +639,7 @@ ${renderNumbers(file, facts)}`;
         };
         const isComplete = (notes) => [...comments].every((comment) => notes.includes(comment));
         await (0, section.Zn)({ ...target, ...!isOnce && { isComplete } }, render);
+        run2.releaseUrl = target.release.url;
         return true;
       }
       var run = __webpack_require__(552);

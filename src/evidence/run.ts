@@ -81,7 +81,7 @@ export interface Run {
   statement?: StatementFile | undefined;
   /** Whether the release has this run's statement, or needs none; absent where the run is to attach nothing. */
   isRecorded?: boolean;
-  /** The release's page, if the run attached anything to the release. */
+  /** The release's page, if the run attached anything to the release, or all was there already. */
   releaseUrl?: string | undefined;
   issueUrl?: string | undefined;
   /** Errors that fail the run whatever its verdicts are: missing evidence, or assets that were not judged. */

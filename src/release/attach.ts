@@ -50,7 +50,7 @@ const cancelledWriteMs = 4000;
 interface AttachTarget extends OpenedRelease {
   readonly run: Run;
   readonly ownStatement: Run["statement"];
-  /** By name, what this run has attached; the forge's lists may not show it yet. */
+  /** By name, what this run attached, or found there with the same content; the forge's lists may not show it yet. */
   readonly ownAssets: Map<string, Asset>;
   readonly attempt: ErrorCollector["attempt"];
   /** Reads what witnesses have signed; absent where neither the inputs nor the evidence name a witness. */
@@ -70,24 +70,25 @@ export async function attachEvidence(
   const isStatementNew =
     hasSent || (statements.damaged.length === 0 && statement !== undefined && addsToRecord(record, statement));
   const ownStatement = isStatementNew ? statement : undefined;
-  const target = { ...opened, run, ownStatement, ownAssets: new Map<string, Asset>(), attempt, readClocks };
+  const ownAssets = new Map<string, Asset>();
+  const target = { ...opened, run, ownStatement, ownAssets, attempt, readClocks };
   if (!stop.aborted) run.isRecorded = await attachStatementAndDerived(target);
   // The run may have been cancelled while its statement was on the way.
   if (stop.aborted && run.isRecorded !== true && (hasSent || errors.length === 0))
     run.isRecorded = (await attempt(() => writeCancelledStatement(target))) === true;
-  if (run.isRecorded && (ownStatement !== undefined || record.statements.length > 0)) run.releaseUrl = release.url;
+  if (ownAssets.size > 0) run.releaseUrl = release.url;
   return errors;
 }
 
 /** Writes a cancelled run's statement in a single attempt: the next run must learn of the stamps that were sent. */
 async function writeCancelledStatement(target: AttachTarget): Promise<true> {
-  const { ownStatement, run, assets } = target;
+  const { ownStatement, ownAssets, run, assets } = target;
   if (ownStatement === undefined || !run.hasSent)
     throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
   const stop = AbortSignal.timeout(cancelledWriteMs);
   const timedTarget = { ...target, forge: target.createForge(stop), stop };
   if (target.attach === "body") await writeNotes(timedTarget, assets, true);
-  else await putStatement(timedTarget, ownStatement);
+  else ownAssets.set(statementFileName(ownStatement.id), await putStatement(timedTarget, ownStatement));
   return true;
 }
 
@@ -96,7 +97,7 @@ async function writeCancelledStatement(target: AttachTarget): Promise<true> {
  * meanwhile, they are made again. Returns whether the release has this run's statement, or needs none.
  */
 async function attachStatementAndDerived(target: AttachTarget): Promise<boolean> {
-  const { forge, release, attach, clock, stop, run, ownStatement, attempt } = target;
+  const { forge, release, attach, clock, stop, run, ownStatement, ownAssets, attempt } = target;
   const writesAssets = attach !== "body";
   const writesNotes = attach !== "assets";
   const readAssets = (): Promise<readonly Asset[] | undefined> => attempt(() => forge.readAssets(release));
@@ -106,6 +107,7 @@ async function attachStatementAndDerived(target: AttachTarget): Promise<boolean>
   let assets = writesAssets ? await attempt(() => waitUntilListed(target)) : target.assets;
   const hiddenAsset = assets?.some(({ name }) => name === upload.asset?.name) === false ? upload.asset : undefined;
   if (hiddenAsset !== undefined && (await attempt(() => ensureExists(target, hiddenAsset))) === undefined) return false;
+  if (upload.asset !== undefined) ownAssets.set(upload.asset.name, upload.asset);
   for (const { name, path } of writesAssets ? run.reports.values() : [])
     await putOwnAsset(target, name, () => readFile(path), assets ?? []);
   let isRecorded = ownStatement === undefined || writesAssets;
@@ -247,5 +249,6 @@ async function writeNotes(target: AttachTarget, assets: readonly Asset[], isOnce
   };
   const isComplete = (notes: string): boolean => [...comments].every((comment) => notes.includes(comment));
   await writeSection({ ...target, ...(!isOnce && { isComplete }) }, render);
+  run.releaseUrl = target.release.url;
   return true;
 }

@@ -8,7 +8,15 @@ import { expect, test } from "vitest";
 import { replaceSection } from "#release/section.ts";
 import { sha3Of } from "../../support/digests.ts";
 import type { Answer } from "../../support/github/answers.ts";
-import { contentOf, createReleaseWorld, errorsOf, namesOf, verdictsOf } from "../../support/github/release-world.ts";
+import {
+  contentOf,
+  createReleaseWorld,
+  errorsOf,
+  namesOf,
+  recordOf,
+  statementName,
+  verdictsOf,
+} from "../../support/github/release-world.ts";
 import type { GitHubStandIn } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
 import type { RunOptions } from "../../support/runner/runner.ts";
@@ -168,6 +176,25 @@ test.each([
     expect(stateOf(release)).toEqual({ body: null, assets: [] });
   },
 );
+
+test("a release that got the section of a run without a record is named in release-url, and one that got nothing is not", async () => {
+  await using world = await createReleaseWorld({ "dist/app.tgz": "app", "bad.json": "{}" });
+  const release = world.github.addRelease("v1");
+  const toNotes = await world.runHere({ mode: "verify", files: "", proofs: "bad.json", "release-attach": "body" });
+  expect([toNotes.exitCode, sections(release), recordOf(release).statements]).toEqual([1, 1, []]);
+  expect(toNotes.outputs["release-url"]).toBe("https://github.com/octo-org/octo-repo/releases/tag/v1");
+
+  await world.runHere({ "release-attach": "assets", wait: "300" });
+  release.assets.splice(0, Infinity, ...release.assets.filter(({ name }) => statementName.test(name)));
+  let isChecked = false;
+  world.github.react = ({ method, operation }) => {
+    const isLate = isChecked && method !== "GET";
+    isChecked ||= operation === "repos/update-release";
+    return isLate ? { answer: { status: 403, json: { message: "No." } } } : undefined;
+  };
+  const toAll = await world.runHere({ mode: "check", "release-attach": "both" });
+  expect([errorsOf(toAll), toAll.outputs["release-url"]]).toEqual([["RELEASE_NOT_WRITABLE"], ""]);
+});
 
 test.each(["", "true"])(
   "a release that is removed after its stamps warns of paying again, once: from-release %s",
