@@ -527,7 +527,18 @@ ${renderNumbers(file, facts)}`;
       const maxDerivationRounds = 5;
       const maxLagMs = 3e4;
       const listPollWaitMs = 1e3;
-      const cancelledWriteMs = 4e3;
+      const maxLastMs = 4e3;
+      const lastEndMs = 5e3;
+      const minLastMs = 1e3;
+      function createLastSeconds(createForge, { clock, stop }) {
+        let cancelledAt;
+        stop.addEventListener("abort", () => cancelledAt = clock.now(), { once: true });
+        return () => {
+          const leftMs = lastEndMs - (clock.now() - (cancelledAt ?? clock.now()));
+          const lastStop = AbortSignal.timeout(Math.ceil(Math.min(maxLastMs, Math.max(minLastMs, leftMs))));
+          return { forge: createForge(lastStop), stop: lastStop };
+        };
+      }
       async function attachEvidence(opened, run2, readClocks) {
         const { record, release, statements, stop } = opened;
         const { statement: statement2, hasSent } = run2;
@@ -548,8 +559,7 @@ ${renderNumbers(file, facts)}`;
         const { ownStatement, ownAssets, run: run2, assets } = target;
         if (ownStatement === void 0 || !run2.hasSent)
           throw new errors._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
-        const stop = AbortSignal.timeout(cancelledWriteMs);
-        const timedTarget = { ...target, forge: target.createForge(stop), stop };
+        const timedTarget = { ...target, ...target.takeLastSeconds() };
         if (target.attach === "body")
           await writeNotes(timedTarget, assets, true);
         else
@@ -916,6 +926,7 @@ ${renderNumbers(file, facts)}`;
       async function openRelease(createForge, inputs, { workspace, origin, event }, { log, clock, stop }) {
         const { fromRelease, releaseAttach: attach } = inputs;
         const forge = createForge(stop);
+        const takeLastSeconds = createLastSeconds(createForge, { clock, stop });
         const release = await findRelease(forge, inputs.releaseTag, { ...origin, event, clock, stop });
         const { id: id2, tag } = release;
         log.info(`The release ${tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
@@ -923,7 +934,7 @@ ${renderNumbers(file, facts)}`;
         const reader = (0, release_statements.Px)(forge, release, origin.repository);
         const statements = await reader.read(assets, release.body);
         const record = (0, release_statements.jo)(statements.own);
-        const opened = { forge, createForge, release, assets, statements, record, reader, attach, clock, stop };
+        const opened = { forge, takeLastSeconds, release, assets, statements, record, reader, attach, clock, stop };
         logOtherStatements(opened, log);
         if (attach !== "none")
           await ensureWritable(opened);

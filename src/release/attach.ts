@@ -25,8 +25,8 @@ import {
 /** A release that was found and read, and what is needed to write to it. */
 export interface OpenedRelease {
   readonly forge: Forge;
-  /** Makes the same forge with another signal: a cancelled run, whose own signal has aborted, writes its statement. */
-  readonly createForge: (stop: AbortSignal) => Forge;
+  /** Gives a cancelled run, whose own signal has aborted, some seconds to end what it must: a forge, and their end. */
+  readonly takeLastSeconds: () => Pick<OpenedRelease, "forge" | "stop">;
   readonly release: Release;
   readonly assets: readonly Asset[];
   readonly statements: ReleaseStatements;
@@ -43,8 +43,24 @@ const maxDerivationRounds = 5;
 /** How long we wait until GitHub's list shows an upload, and the pause before the list is read again. */
 const maxLagMs = 30_000;
 const listPollWaitMs = 1000;
-/** How long a cancelled run may take to write its statement. */
-const cancelledWriteMs = 4000;
+/** How long a cancelled run may write to the release, and until when after the signal, unless that is too short. */
+const maxLastMs = 4000;
+const lastEndMs = 5000;
+const minLastMs = 1000;
+
+/** Creates `takeLastSeconds`. It counts from the signal: a stamp under way may have been waited for since then. */
+export function createLastSeconds(
+  createForge: (stop: AbortSignal) => Forge,
+  { clock, stop }: Pick<OpenedRelease, "clock" | "stop">,
+): OpenedRelease["takeLastSeconds"] {
+  let cancelledAt: number | undefined;
+  stop.addEventListener("abort", () => (cancelledAt = clock.now()), { once: true });
+  return () => {
+    const leftMs = lastEndMs - (clock.now() - (cancelledAt ?? clock.now()));
+    const lastStop = AbortSignal.timeout(Math.ceil(Math.min(maxLastMs, Math.max(minLastMs, leftMs))));
+    return { forge: createForge(lastStop), stop: lastStop };
+  };
+}
 
 /** What attaching uses: the release, the run, and the run's statement if it adds anything to the record. */
 interface AttachTarget extends OpenedRelease {
@@ -85,8 +101,7 @@ async function writeCancelledStatement(target: AttachTarget): Promise<true> {
   const { ownStatement, ownAssets, run, assets } = target;
   if (ownStatement === undefined || !run.hasSent)
     throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
-  const stop = AbortSignal.timeout(cancelledWriteMs);
-  const timedTarget = { ...target, forge: target.createForge(stop), stop };
+  const timedTarget = { ...target, ...target.takeLastSeconds() };
   if (target.attach === "body") await writeNotes(timedTarget, assets, true);
   else ownAssets.set(statementFileName(ownStatement.id), await putStatement(timedTarget, ownStatement));
   return true;

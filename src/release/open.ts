@@ -19,7 +19,7 @@ import { toStatementFile } from "../evidence/statement-file.ts";
 import type { Anchor } from "../evidence/statement.ts";
 import { toStatement } from "../evidence/to-statement.ts";
 import type { ReleaseAccess } from "../run/release-access.ts";
-import { attachEvidence, type OpenedRelease } from "./attach.ts";
+import { attachEvidence, createLastSeconds, type OpenedRelease } from "./attach.ts";
 import { compareRows, findUnjudged } from "./compare.ts";
 import { findRelease, listAllAssets, selectAssets, toCandidate, type ReleaseClues } from "./find-assets.ts";
 import { isUnderWay, maxAssets, type Asset, type Forge, type Release } from "./forge.ts";
@@ -49,6 +49,7 @@ export async function openRelease(
 ): Promise<ReleaseAccess> {
   const { fromRelease, releaseAttach: attach } = inputs;
   const forge = createForge(stop);
+  const takeLastSeconds = createLastSeconds(createForge, { clock, stop });
   const release = await findRelease(forge, inputs.releaseTag, { ...origin, event, clock, stop });
   const { id, tag } = release;
   log.info(`The release ${tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
@@ -56,7 +57,7 @@ export async function openRelease(
   const reader = createStatementReader(forge, release, origin.repository);
   const statements = await reader.read(assets, release.body);
   const record = openReleaseRecord(statements.own);
-  const opened = { forge, createForge, release, assets, statements, record, reader, attach, clock, stop };
+  const opened = { forge, takeLastSeconds, release, assets, statements, record, reader, attach, clock, stop };
   logOtherStatements(opened, log);
   if (attach !== "none") await ensureWritable(opened);
   const isEvidence = createEvidenceTest(opened);
