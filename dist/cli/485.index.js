@@ -97,15 +97,13 @@ export const modules = {
         throw notUploadedError(file.name, "another file has its name");
       }
       async function replaceAsset(target, file, oldAsset) {
-        const { forge, release, stop } = target;
+        const { forge, stop } = target;
         const { name, bytes } = file;
         let newAsset;
         let presentAsset = oldAsset;
         for (let attempt = 1; attempt <= maxRenameAttempts && !stop.aborted; attempt += 1) {
           newAsset ??= await uploadTemporary(target, file);
-          if (presentAsset !== void 0)
-            await forge.deleteAsset(presentAsset, name);
-          const outcome = await forge.renameAsset(release, newAsset, name);
+          const outcome = await exchangeAssets(target, presentAsset, newAsset, name);
           if (outcome !== void 0 && outcome !== "gone")
             return outcome;
           await waitBeforeRetry(attempt, target);
@@ -119,6 +117,17 @@ export const modules = {
             newAsset = void 0;
         }
         throw notUploadedError(name, "others keep uploading the same name");
+      }
+      async function exchangeAssets({ forge, release, stop, takeLastSeconds }, oldAsset, newAsset, name) {
+        try {
+          if (oldAsset !== void 0)
+            await forge.deleteAsset(oldAsset, name);
+          return await forge.renameAsset(release, newAsset, name);
+        } catch (thrown) {
+          if (!stop.aborted)
+            throw thrown;
+          return await takeLastSeconds().forge.renameAsset(release, newAsset, name);
+        }
       }
       async function uploadTemporary(target, file) {
         const outcome = await uploadAs(target, (0, file_names.z_)((0, external_node_crypto_.randomBytes)(4).toString("hex")), file);

@@ -29,6 +29,8 @@ export interface EvidenceFile {
 interface Target extends WaitContext {
   readonly forge: Pick<Forge, "readAssets" | "read" | "uploadAsset" | "renameAsset" | "deleteAsset">;
   readonly release: Release;
+  /** Gives a cancelled run some seconds to end what it has begun. */
+  readonly takeLastSeconds: () => { readonly forge: Pick<Forge, "renameAsset"> };
 }
 
 /** The most attempts to upload a file and to rename it. If twenty jobs write one file at once, most need only a few. */
@@ -83,14 +85,13 @@ export async function putStatement(target: Target, { id, text }: Pick<StatementF
 }
 
 async function replaceAsset(target: Target, file: EvidenceFile, oldAsset: Asset): Promise<Asset> {
-  const { forge, release, stop } = target;
+  const { forge, stop } = target;
   const { name, bytes } = file;
   let newAsset: Asset | undefined;
   let presentAsset: Asset | undefined = oldAsset;
   for (let attempt = 1; attempt <= maxRenameAttempts && !stop.aborted; attempt += 1) {
     newAsset ??= await uploadTemporary(target, file);
-    if (presentAsset !== undefined) await forge.deleteAsset(presentAsset, name);
-    const outcome = await forge.renameAsset(release, newAsset, name);
+    const outcome = await exchangeAssets(target, presentAsset, newAsset, name);
     if (outcome !== undefined && outcome !== "gone") return outcome;
     // Another job has given this name to its file, which GitHub's list may not show yet.
     await waitBeforeRetry(attempt, target);
@@ -103,6 +104,23 @@ async function replaceAsset(target: Target, file: EvidenceFile, oldAsset: Asset)
     if (outcome === "gone") newAsset = undefined;
   }
   throw notUploadedError(name, "others keep uploading the same name");
+}
+
+/** Removes the old asset, and gives its name to the new one; returns what `renameAsset` does. */
+async function exchangeAssets(
+  { forge, release, stop, takeLastSeconds }: Target,
+  oldAsset: Asset | undefined,
+  newAsset: Asset,
+  name: string,
+): ReturnType<Forge["renameAsset"]> {
+  try {
+    if (oldAsset !== undefined) await forge.deleteAsset(oldAsset, name);
+    return await forge.renameAsset(release, newAsset, name);
+  } catch (thrown) {
+    if (!stop.aborted) throw thrown;
+    // The run was cancelled: the old asset may be gone, and nobody would find the new one under its temporary name.
+    return await takeLastSeconds().forge.renameAsset(release, newAsset, name);
+  }
 }
 
 async function uploadTemporary(target: Target, file: EvidenceFile): Promise<Asset> {

@@ -26,6 +26,10 @@ beforeAll(async () => {
 afterAll(() => standIn.close());
 afterEach(() => standIn.reset());
 
+const takeLastSeconds = () => {
+  throw new Error("The run is not cancelled.");
+};
+
 /** Puts `new` as anchor-SHA3-256SUMS; `meanwhile` happens after the list of assets was read. */
 async function put(
   state: ReleaseState,
@@ -39,7 +43,7 @@ async function put(
   if (release === undefined) throw new Error("The release is gone.");
   const known = await github.readAssets(release);
   meanwhile();
-  const target = { forge: github, release, clock, stop: new AbortController().signal };
+  const target = { forge: github, release, clock, stop: new AbortController().signal, takeLastSeconds };
   return await putAsset(target, { name, bytes: Buffer.from("new"), ...more }, known);
 }
 
@@ -241,7 +245,8 @@ async function putIt(state: ReleaseState, lagMs = 0) {
       request.operation === "repos/list-release-assets" && clock.now() < lagMs
         ? { answer: { status: 200, json: [] } }
         : react(request, nth);
-  return await putStatement({ forge: github, release, clock, stop: new AbortController().signal }, statement);
+  const { signal: stop } = new AbortController();
+  return await putStatement({ forge: github, release, clock, stop, takeLastSeconds }, statement);
 }
 
 test("a statement is called by its bytes, and uploaded once", async () => {

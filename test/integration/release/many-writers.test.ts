@@ -205,3 +205,13 @@ test.each([
     expect(here.clock.now()).toBeLessThan(4000);
   },
 );
+
+test("a run that is cancelled while it replaces a file leaves it under its own name", async () => {
+  const here = place();
+  const release = standIn.addRelease("v1", { body: "Hello" });
+  await attachAs(standIn, { file: fileOf(0) }, here);
+  const names = release.assets.map(({ name }) => name);
+  const { statement } = await attachAs(standIn, { file: fileOf(1), cancelAt: "renameAsset" }, here);
+  const ofStatement = `anchor-${statement.id}.intoto.json`;
+  expect(release.assets.map(({ name }) => name).toSorted()).toEqual([...names, ofStatement].toSorted());
+});
