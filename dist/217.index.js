@@ -1011,6 +1011,7 @@ export const modules = {
         return {
           ...reads,
           githubTime: connection.githubTime,
+          ensureUploadAddress: (release) => void toUploadUrl(release, "", options.apiUrl),
           ...createWrites(connection, writeCalls),
           ...createAssetWrites(connection, writeCalls, reads.readAssets),
           hash: (asset, onBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_6__.r5)(connection, asset, onBytes, signal),
@@ -1150,7 +1151,6 @@ export const modules = {
       function createAssetWrites({ call, repo, octokit, apiUrl }, { callWrite, toRefusal }, readAssets) {
         const { repos } = octokit.rest;
         return {
-          ensureUploadAddress: (release) => void toUploadUrl(release, "", apiUrl),
           uploadAsset: async (release, name, bytes, label) => {
             const url = toUploadUrl(release, name, apiUrl).href;
             const headers = { "content-type": "application/octet-stream" };

@@ -28,6 +28,7 @@ export function createGitHubForge(options: GitHubOptions): Forge {
   return {
     ...reads,
     githubTime: connection.githubTime,
+    ensureUploadAddress: (release) => void toUploadUrl(release, "", options.apiUrl),
     ...createWrites(connection, writeCalls),
     ...createAssetWrites(connection, writeCalls, reads.readAssets),
     hash: (asset, onBytes, signal) => hashDownload(connection, asset, onBytes, signal),
@@ -201,7 +202,6 @@ function createAssetWrites(
 ) {
   const { repos } = octokit.rest;
   return {
-    ensureUploadAddress: (release) => void toUploadUrl(release, "", apiUrl),
     uploadAsset: async (release, name, bytes, label) => {
       const url = toUploadUrl(release, name, apiUrl).href;
       // GitHub documents only this content type for uploads.

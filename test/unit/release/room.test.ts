@@ -40,8 +40,10 @@ const statement = "anchor-0123456789abcdef.intoto.json";
 
 test("a report of the project's own, on a release without a statement of ours, is not replaced", () => {
   const assets = ["app.tgz", "anchor-app.tgz.verification.pdf"];
-  const fit = (more: Partial<EvidenceInputs>, given = assets) => () =>
-    roomOf({ mode: "verify", releaseAttach: "both", ...more }, given)(["app.tgz"]);
+  const fit =
+    (more: Partial<EvidenceInputs>, given = assets) =>
+    () =>
+      roomOf({ mode: "verify", releaseAttach: "both", ...more }, given)(["app.tgz"]);
   const taken = { code: "RELEASE_NOT_WRITABLE", message: expect.stringContaining(`: ${assets[1]}. Nothing was sent.`) };
   expect(fit({})).toThrow(expect.objectContaining(taken));
   expect(fit({}, [...assets, statement])).not.toThrow();
