@@ -1804,6 +1804,7 @@ ${renderScanDate(report)}`;
         ).then(__webpack_require__.bind(__webpack_require__, 4218));
         return { ...(0, run_source.oI)(chainNotAsked), openJudge: createRecordJudge };
       }
+      const clocksReason = "Neither a service nor a chain node is named, so no chain was asked: what clocks have signed decides.";
       async function scanOrSkip(inputs, { log, signals, origin }, repositoryNames, openRepositoryAccess, baseline) {
         const env_2 = { stack: [], error: void 0, hasError: false };
         try {
@@ -1839,7 +1840,7 @@ ${renderScanDate(report)}`;
           const isRecorded = baseline !== void 0 || finishedScan.releases.some(({ recorded }) => recorded !== void 0);
           if (source.openJudge && !isRecorded && finishedScan.isWhole)
             throw (0, run_source.Mu)({ mode: "monitor" });
-          return { ...finishedScan, ...skipReason !== void 0 && { unaskedReason: skipReason } };
+          return { ...finishedScan, ...(0, core_members.r$)({ unaskedReason: skipReason ?? (source.openJudge && clocksReason) }) };
         } catch (e_2) {
           env_2.error = e_2;
           env_2.hasError = true;

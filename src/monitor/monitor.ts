@@ -98,6 +98,9 @@ async function openScanSource(
   return { ...answerAlways(chainNotAsked), openJudge: createRecordJudge };
 }
 
+const clocksReason =
+  "Neither a service nor a chain node is named, so no chain was asked: what clocks have signed decides.";
+
 /** @throws AnchorError `INPUT_INVALID` where the inputs name neither service nor node, and nothing is recorded */
 async function scanOrSkip(
   inputs: MonitorInputs,
@@ -138,7 +141,7 @@ async function scanOrSkip(
   const isRecorded = baseline !== undefined || finishedScan.releases.some(({ recorded }) => recorded !== undefined);
   // What could not be read may be recorded: that is an outage, and no mistake in the inputs.
   if (source.openJudge && !isRecorded && finishedScan.isWhole) throw nobodyToAskError({ mode: "monitor" });
-  return { ...finishedScan, ...(skipReason !== undefined && { unaskedReason: skipReason }) };
+  return { ...finishedScan, ...withoutUndefined({ unaskedReason: skipReason ?? (source.openJudge && clocksReason) }) };
 }
 
 /** Makes the next baseline. A repository or release that this scan did not read stays as the baseline has it. */

@@ -486,6 +486,7 @@ test("a look that names nobody asks what clocks have signed: other bytes are cha
   expect(verdictsOf(clean)).toEqual(["v1/app.tgz timestamped", "v1/lib.zip timestamped"]);
   expect(exitCodeOf(clean.ending)).toBe(0);
   expect(clean.screen).toContain("v1  2 of 2 files time-stamped");
+  expect(clean.view.remarks).toEqual([expect.stringContaining("no chain was asked")]);
   // Of a release without files none is counted.
   expect(clean.screen).toMatch(/ {2}as recorded {2}v0$/m);
   replace(signed, "lib.zip");
