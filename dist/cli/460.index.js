@@ -1563,7 +1563,6 @@ ${shownSentences}`;
         log.warning(`${message} ${hint}`, { title: code });
       }
       function logOutcome(run, { log }) {
-        warnOfUnnamedChain(run, log);
         const demonstrationLine = (0, evidence_run.Mo)(run.rows) ? result_words.a0 : void 0;
         for (const line of [(0, headline.Lf)(run), (0, causes.xk)(run.rows), run.plan, demonstrationLine]) {
           if (line !== void 0)
@@ -2193,6 +2192,7 @@ ${shownSentences}`;
         const rowsThatFail = (0, evidence_run.ST)(run);
         const unreadRows = rowsThatFail.filter((row) => isUnread(row, run.problems));
         const toleratedRows = run.rows.filter((row) => !(0, core_row.zn)(row) && !(0, evidence_run.FR)(row, run.failOn));
+        warnOfUnnamedChain(run, log);
         logUnwrittenEvidence(run.problems, (0, evidence_run.G_)(unreadRows).length, log);
         host.annotate("error", rowsThatFail.filter((row) => !unreadRows.includes(row)));
         warnOfTolerated(run, toleratedRows, host);

@@ -109,7 +109,6 @@ export function warnOfUnnamedChain({ rows, chain }: Pick<Run, "rows" | "chain">,
 }
 
 function logOutcome(run: Run, { log }: Pick<Host, "log">): void {
-  warnOfUnnamedChain(run, log);
   const demonstrationLine = areFromTestChain(run.rows) ? demonstrationNote : undefined;
   for (const line of [renderHeadline(run), renderStopReason(run.rows), run.plan, demonstrationLine]) {
     if (line !== undefined) log.info(line);

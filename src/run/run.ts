@@ -11,7 +11,7 @@ import { problemReportTitle, renderProblemReport } from "../render/problem-repor
 import { askSubjects } from "./ask.ts";
 import { toEarlierFacts } from "./history.ts";
 import { openJournalAndReports } from "./journal-and-reports.ts";
-import { leaveEvidence } from "./leave-evidence.ts";
+import { leaveEvidence, warnOfUnnamedChain } from "./leave-evidence.ts";
 import { prepareJob } from "./prepare.ts";
 import { createLateAssetFinder, type ReleaseAccess } from "./release-access.ts";
 import { loadWitnesses, openSource } from "./source.ts";
@@ -76,6 +76,7 @@ export async function logEnding(run: Run, host: Pick<Host, "log" | "annotate">):
   const rowsThatFail = failingRows(run);
   const unreadRows = rowsThatFail.filter((row) => isUnread(row, run.problems));
   const toleratedRows = run.rows.filter((row) => !isFine(row) && !failsRun(row, run.failOn));
+  warnOfUnnamedChain(run, log);
   logUnwrittenEvidence(run.problems, filesAmong(unreadRows).length, log);
   host.annotate(
     "error",

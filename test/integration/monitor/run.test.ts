@@ -448,11 +448,12 @@ const alone = (url: string) => ({ "api-url": "", "api-key": "", "node-url": url 
 
 test("by chain nodes alone: a look is whole when they hold what is recorded", async () => {
   await using workspace = await createWorkspace();
-  await using node = await createFakeChain("one", held).startNode();
+  await using node = await createFakeChain("one", held).startNode({ isPublic: true });
   release("v1");
   const looked = await runPlainScan({ workspace, github, service }, alone(node.url));
   expect([exitCodeOf(looked.ending), looked.findings, looked.view.counts.isWhole]).toEqual([0, [], true]);
   expect(looked.ending).toMatchObject({ apiUrl: "", nodeNames: [node.url] });
+  expect(looked.lines.filter((line) => line.includes("CHAIN_UNNAMED"))).toHaveLength(1);
 });
 
 test("a look that names nobody asks what clocks have signed: other bytes are changed, without evidence it has nobody, and an outage is one", async () => {

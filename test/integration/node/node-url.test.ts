@@ -23,17 +23,6 @@ const at = (block: number, hash: string = digest) => ({ digest: hash, block, add
 const holding = createFakeChain("one", [at(40)]);
 const empty = createFakeChain("one", []);
 
-/** A node of the public chain does not say TEST. */
-const answersAsPublic = (command: string) =>
-  command === "status"
-    ? success(command, {
-        version: "1.0.45.15",
-        minima: "999999999",
-        chain: { block: 100, hash: holding.blockId(100) },
-        network: { connected: 1 },
-      })
-    : undefined;
-
 type Start = (typeof holding)["startNode"];
 
 /** Addresses of nodes that run until the test ends. */
@@ -152,7 +141,7 @@ test.each([
 });
 
 test("the statement says that a node of a test chain was asked, and names no service where it is the public one", async () => {
-  const [trial = "", other = ""] = await startNodes([holding], [holding, { lie: answersAsPublic }]);
+  const [trial = "", other = ""] = await startNodes([holding], [holding, { isPublic: true }]);
   const ask = async (url: string) => {
     await using workspace = await createWorkspace({ "a.bin": text });
     const { folder, demo } = await runIn(workspace, [url], {});

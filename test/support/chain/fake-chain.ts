@@ -19,6 +19,8 @@ export interface Character {
   readonly tip?: number;
   /** The clock of its machine, which its answers name. */
   readonly clock?: Date;
+  /** Whether it says that it is of the public chain, whose nodes do not say TEST. */
+  readonly isPublic?: boolean;
   /** The last word on any command. */
   readonly lie?: (command: string) => Answer | undefined;
 }
@@ -58,7 +60,7 @@ interface Contents {
 }
 
 function createAnswers({ blockId, toCoin, coins }: Contents, character: Character & { tip: number }) {
-  const { tip, treeFrom = 1, archiveFrom = Number.POSITIVE_INFINITY, mega = false } = character;
+  const { tip, treeFrom = 1, archiveFrom = Number.POSITIVE_INFINITY, mega = false, isPublic = false } = character;
   const past = coins.filter(({ block }) => block <= tip);
   const has = (block: number) => block >= 1 && block <= tip && (block >= treeFrom || block >= archiveFrom);
   const inTree = ({ block }: FakeCoin) => block >= treeFrom || mega;
@@ -67,7 +69,7 @@ function createAnswers({ blockId, toCoin, coins }: Contents, character: Characte
     block: (command) => success(command, { block: String(tip), hash: blockId(tip) }),
     status: (command) =>
       success(command, {
-        version: "1.0.45-TEST.15",
+        version: isPublic ? "1.0.45.15" : "1.0.45-TEST.15",
         minima: "999999999",
         chain: { block: tip, hash: blockId(tip) },
         network: { connected: 1 },

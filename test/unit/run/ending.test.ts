@@ -37,7 +37,7 @@ async function end(
       const result = aResult(outcome, { name: `f${index}` });
       return hasList && index === 0 ? { ...result, isList: hasList } : result;
     }),
-    { failOn: new Set(failOn), problems: unwritten },
+    { failOn: new Set(failOn), problems: unwritten, chain: { name: "a chain" } },
   );
   const pointed: string[] = [];
   const annotate: Host["annotate"] = (_level, rows) => void pointed.push(...rows.map(({ subject }) => subject.name));
