@@ -26,17 +26,18 @@ export const modules = {
       var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
       var node_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1708);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2872);
-      var _core_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4983);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4983);
       var _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(552);
       var _host_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9406);
       var _render_causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4110);
       var _render_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2366);
       var _render_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5759);
       var _words_other_fronts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8168);
-      var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5308);
+      var _words_result_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2464);
+      var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5308);
       function createCommandHost({ signals, isJson, terminal, renderNext }) {
         const screen = isJson ? terminal.stderr : terminal.stdout;
-        const columns = (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.PL)(screen);
+        const columns = (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.PL)(screen);
         const printWrapped = (line) => void screen.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.x9)(line, columns)}
 `);
         const workspace = (0, node_process__WEBPACK_IMPORTED_MODULE_1__.cwd)();
@@ -55,6 +56,7 @@ export const modules = {
         const present = async (run) => {
           showOnTerminal(() => [
             ...(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_6__.Lf)(run), (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_5__.xk)(run.rows), run.plan]),
+            ...(0, _evidence_run_js__WEBPACK_IMPORTED_MODULE_3__.Mo)(run.rows) ? [_words_result_words_js__WEBPACK_IMPORTED_MODULE_9__.a0] : [],
             ...(run.witnessed?.sentences ?? []).map(({ sentence }) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(`${sentence}.`)),
             (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.Ou)(run, paint, columns)
           ].join("\n"));
@@ -70,7 +72,7 @@ export const modules = {
       function openBar({ stdout, stderr, env }, isJson) {
         if (stdout.isTTY !== true || stderr.isTTY !== true || isJson || env["TERM"] === "dumb")
           return void 0;
-        return createBar((text) => void stderr.write(text), () => (0, _options_js__WEBPACK_IMPORTED_MODULE_9__.PL)(stderr));
+        return createBar((text) => void stderr.write(text), () => (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.PL)(stderr));
       }
       function toTerminalLog(log, { clear, show }) {
         const printAbove = (print) => (message, target) => {
@@ -167,7 +169,7 @@ export const modules = {
           /** Prints the chain, and the paths of the files that the run wrote, for a host with its own `present`. */
           printPaths,
           /** Prints links to explanations of the errors so far. */
-          printExplanationLinks: () => [...errorTitles].slice(0, maxExplainedErrors).forEach((title) => print(`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_10__.nC)(title)}`))
+          printExplanationLinks: () => [...errorTitles].slice(0, maxExplainedErrors).forEach((title) => print(`More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_11__.nC)(title)}`))
         };
       }
       function toPathLines({ files, issueUrl }, folder) {

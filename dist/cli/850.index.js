@@ -411,13 +411,14 @@ export const modules = {
           [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(724), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(729), __webpack_require__.e(460), __webpack_require__.e(152), __webpack_require__.e(578)]
         ).then(__webpack_require__.bind(__webpack_require__, 578));
         return async (host) => {
-          const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken });
           const origin = { ...host.origin, repository: address.repository };
-          const baseline = inputs.baseline || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inputs.outputDir || host.defaultOutputDir, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.monitor);
+          const ownBaseline = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(inputs.outputDir || host.defaultOutputDir, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.monitor);
+          const baseline = inputs.baseline || (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(host.workspace, ownBaseline);
+          const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken, baseline });
           return runMonitor({ ...inputs, baseline }, { ...host, origin }, tools);
         };
       }
-      async function loadMonitorTools({ log, signals, show, printPaths }, address) {
+      async function loadMonitorTools({ log, signals, show, printPaths }, { baseline, ...address }) {
         const [{ createRepositoryAccess, openIssues }, { renderScanTable }] = await Promise.all([
           Promise.all(
             /* import() */
@@ -439,7 +440,10 @@ export const modules = {
           openRepositoryAccess: (web) => createRepositoryAccess(toOptions(web)),
           openIssues: (web) => openIssues(toOptions(web)),
           present: async (view, run) => {
-            show((paint, columns) => renderScanTable(view, paint, columns));
+            const isCompared = view.hasBaseline && view.skipReason === void 0;
+            const comparison = isCompared ? `
+baseline: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(baseline)}` : "";
+            show((paint, columns) => renderScanTable(view, paint, columns) + comparison);
             printPaths(run);
             return [];
           }

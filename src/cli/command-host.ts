@@ -4,7 +4,7 @@ import { cwd } from "node:process";
 
 import { nonEmpty, toLine, wrapLine } from "../core/text.ts";
 import { errorHelpUrl } from "../core/version.ts";
-import { type Run, unknownOrigin } from "../evidence/run.ts";
+import { areFromTestChain, type Run, unknownOrigin } from "../evidence/run.ts";
 import {
   type AnnotationTarget,
   type Host,
@@ -18,6 +18,7 @@ import { renderHeadline } from "../render/headline.ts";
 import { createPaint, renderChainLines, renderResultTable, type Paint } from "../render/lines.ts";
 import type { RunTools } from "../run/run.ts";
 import { shellFront } from "../words/other-fronts.ts";
+import { demonstrationNote } from "../words/result-words.ts";
 import { columnsOf, type Terminal } from "./options.ts";
 
 interface CommandHostOptions extends Pick<Host, "signals"> {
@@ -46,6 +47,7 @@ export function createCommandHost({ signals, isJson, terminal, renderNext }: Com
     showOnTerminal(() =>
       [
         ...nonEmpty([renderHeadline(run), renderStopReason(run.rows), run.plan]),
+        ...(areFromTestChain(run.rows) ? [demonstrationNote] : []),
         ...(run.witnessed?.sentences ?? []).map(({ sentence }) => toLine(`${sentence}.`)),
         renderResultTable(run, paint, columns),
       ].join("\n"),

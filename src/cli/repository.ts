@@ -1,6 +1,6 @@
 /** Reads repository, GitHub server, token and key from options and environment, and makes a host's tools for GitHub. */
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 import type { WebClient } from "../api/downloads.ts";
 import type { AnchorError } from "../core/errors.ts";
@@ -185,18 +185,22 @@ export async function prepareScan(
   const address = readRepositoryAddress(options, env);
   const { runMonitor } = await import("../monitor/monitor.ts");
   return async (host) => {
-    const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken });
     const origin = { ...host.origin, repository: address.repository };
     // Unless the input names a baseline, the last scan's monitor.json in the folder for evidence is the baseline.
-    const baseline = inputs.baseline || join(inputs.outputDir || host.defaultOutputDir, runFiles.monitor);
+    const ownBaseline = join(inputs.outputDir || host.defaultOutputDir, runFiles.monitor);
+    const baseline = inputs.baseline || relative(host.workspace, ownBaseline);
+    const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken, baseline });
     return runMonitor({ ...inputs, baseline }, { ...host, origin }, tools);
   };
 }
 
-/** Makes the tools of a monitor. It loads their code only now, since other commands do not need it. */
+/**
+ * Makes the tools of a monitor. It loads their code only now, since other commands do not need it.
+ * @param address with the path of the baseline, which a terminal names after the scan, since it shows no log before
+ */
 export async function loadMonitorTools(
   { log, signals, show, printPaths }: PlainHost,
-  address: RepositoryAddress & { readonly token: string },
+  { baseline, ...address }: RepositoryAddress & Pick<MonitorInputs, "baseline"> & { readonly token: string },
 ): Promise<MonitorTools> {
   const [{ createRepositoryAccess, openIssues }, { renderScanTable }] = await Promise.all([
     import("../github/repository.ts"),
@@ -213,7 +217,9 @@ export async function loadMonitorTools(
     openRepositoryAccess: (web) => createRepositoryAccess(toOptions(web)),
     openIssues: (web) => openIssues(toOptions(web)),
     present: async (view, run) => {
-      show((paint, columns) => renderScanTable(view, paint, columns));
+      const isCompared = view.hasBaseline && view.skipReason === undefined;
+      const comparison = isCompared ? `\nbaseline: ${toLine(baseline)}` : "";
+      show((paint, columns) => renderScanTable(view, paint, columns) + comparison);
       printPaths(run);
       return [];
     },

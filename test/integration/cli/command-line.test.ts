@@ -290,6 +290,7 @@ test("on a terminal: a table stands where lines would be", async () => {
   expect(exitCode).toBe(1);
   const digest = digestOf("never stamped").slice(0, 8);
   expect(stdout).toContain(`\u001B[31mnot-found\u001B[39m  \u001B[2m${digest}\u001B[22m  a.txt`);
+  expect(stdout).toContain("A demonstration on a private test chain");
 });
 
 test("on a terminal: a stamp by a clock says since when, and who signed it", async () => {

@@ -78,6 +78,7 @@ test("a clean look passes and leaves results, a baseline that the next look read
   ]);
   const second = await runPlainScan({ workspace, github, service }, await keep(first, workspace));
   expect([failingRows(second.ending), second.view.hasBaseline, second.view.history.length]).toEqual([[], true, 2]);
+  expect(first.screen).not.toContain("baseline");
 });
 
 test("a look takes the place of what a stamp left in its folder, but not of journal, statements and the project's own list", async () => {
@@ -120,6 +121,7 @@ test("a replaced asset ends with 1, and terminal, summary, badge and results say
     "",
     "  changed      v1  1 of 2 files confirmed; replaced",
     "  as recorded  v2  2 of 2 files confirmed",
+    "baseline: monitor.json",
   ]);
   expect(renderScanSummary(run.view, run.ending)).toContain(
     "| ❌&nbsp;<code>v1</code> | 1 of 2 files confirmed; replaced |",
@@ -270,6 +272,7 @@ test("a scan with a service out of reach ends with 2, keeps the badge's date and
   expect(run.screen.split("\n")).toEqual([
     "📡 Only a part could be asked: 1 release could not be asked",
     "  not asked    v1  0 of 2 files confirmed, 2 not asked",
+    "baseline: monitor.json",
   ]);
   expect(await badgeOf(run)).toMatchObject({ message: `1 release as recorded · ${today()}`, color: "yellow" });
   const before = parseBaseline(await workspace.read("monitor.json"));
@@ -384,7 +387,7 @@ test("a changed statement is told with what is wrong and what to do, and fails t
   expect(run.lines.find((line) => line.startsWith("error: ") && line.includes(`v1/${name}`))).toContain(
     "Find out who did this",
   );
-  expect(run.screen).toMatch(/ {2}changed {6}v1 {2}2 of 2 files confirmed; evidence changed$/);
+  expect(run.screen).toMatch(/ {2}changed {6}v1 {2}2 of 2 files confirmed; evidence changed$/m);
 });
 
 test("evidence of another release that lies on one is told in terminal and summary", async () => {

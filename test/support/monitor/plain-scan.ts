@@ -52,7 +52,7 @@ export async function runPlainScan(
   const { repository, api: apiUrl } = github.places;
   let screen = "";
   const shown: ScanView[] = [];
-  const address = { repository, apiUrl, token: github.token };
+  const address = { repository, apiUrl, token: github.token, baseline: inputs.baseline };
   const show: PlainHost["show"] = (render) => void (screen = render((_, text) => text, 80));
   const tools = await loadMonitorTools({ ...host, show }, address);
   // Without a socket; by sockets the command line that ships looks in e2e/monitor.
