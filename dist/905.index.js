@@ -184,9 +184,8 @@ export const modules = {
           ...sha256List.length > 0 ? [{ name: file_names.NW.sha256, bytes: sha256List }] : [],
           ...ownWitnessFiles
         ];
-        const isWitnessMissing = (witnessed?.warnings.length ?? 0) > 0;
         const writtenNames = new Set(files.map(({ name }) => name));
-        return { files, outdated: isWitnessMissing ? [] : await findOutdated(record, assets, sha256, writtenNames, forge) };
+        return { files, outdated: await findOutdated(record, assets, sha256, writtenNames, forge) };
       }
       async function findOutdated({ statements }, assets, sha256, writtenNames, forge) {
         const predicates = statements.map(({ statement: statement2 }) => statement2.predicate);

@@ -202,10 +202,8 @@ export async function toDerivedFiles(
     ...(sha256List.length > 0 ? [{ name: runFiles.sha256, bytes: sha256List }] : []),
     ...ownWitnessFiles,
   ];
-  // If a witness gave no usable answer, the witnesses' older files stay in the release.
-  const isWitnessMissing = (witnessed?.warnings.length ?? 0) > 0;
   const writtenNames = new Set(files.map(({ name }) => name));
-  return { files, outdated: isWitnessMissing ? [] : await findOutdated(record, assets, sha256, writtenNames, forge) };
+  return { files, outdated: await findOutdated(record, assets, sha256, writtenNames, forge) };
 }
 
 /** Finds the witness files that are about another list than the record's, which has this `sha256`. */
