@@ -224,7 +224,8 @@ export const modules = {
       async function renewPromise(witness, lines, access) {
         if (witness.kind === "rfc3161")
           return { witness, warnings: [] };
-        const urls = lines.filter((line) => line.kind === "opentimestamps").map(({ url }) => url);
+        const allowedLines = witness.url.startsWith("https:") ? [...lines, witness] : lines;
+        const urls = allowedLines.filter(({ kind }) => kind === "opentimestamps").map(({ url }) => url);
         const { proof, warnings } = await upgradeProof((0, der.y4)(witness.token), urls, access);
         return { witness: proof === void 0 ? witness : { ...witness, token: (0, der.WG)((0, ots.ED)(proof)) }, warnings };
       }

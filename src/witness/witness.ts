@@ -15,8 +15,8 @@ import { readWitness } from "./read-witness.ts";
 export type ObtainedWitnesses = Pick<Witnessed, "witnesses" | "files" | "warnings">;
 
 /**
- * Obtains a witness for each line. Without lines, it returns the recorded witnesses, and asks public calendars about
- * those that are promises. Only a digest is sent, and no key.
+ * Obtains a witness for each line. Without lines, it returns the recorded witnesses, and asks calendars about those
+ * that are promises. Only a digest is sent, and no key.
  * @param sha256 of the bytes of `anchor-SHA256SUMS`, as 64 hex digits
  * @param access absent where nobody is to be asked, not even about a promise
  * @param oldWitnesses recorded witnesses of this list, the newest statement's first: for a line with a good one nobody
@@ -99,14 +99,19 @@ async function askForWitness(
   return { witness: { kind, of: sha256ListName, url, token: encodeBase64(response) }, warnings };
 }
 
-/** Asks public calendars, and the calendars of `lines`, for a promised block. A time stamp is returned as it is. */
+/**
+ * Asks for a promised block: public calendars, the calendars of `lines`, and the one that the witness's statement names.
+ * A time stamp is returned as it is.
+ */
 async function renewPromise(
   witness: Witness,
   lines: readonly WitnessLine[],
   access: WitnessAccess,
 ): Promise<WitnessResult> {
   if (witness.kind === "rfc3161") return { witness, warnings: [] };
-  const urls = lines.filter((line) => line.kind === "opentimestamps").map(({ url }) => url);
+  // Whoever can write a statement chooses its address: that must be `https:`, even where a line may be `http:`.
+  const allowedLines = witness.url.startsWith("https:") ? [...lines, witness] : lines;
+  const urls = allowedLines.filter(({ kind }) => kind === "opentimestamps").map(({ url }) => url);
   const { proof, warnings } = await upgradeProof(decodeBase64(witness.token), urls, access);
   return { witness: proof === undefined ? witness : { ...witness, token: encodeBase64(toProofFile(proof)) }, warnings };
 }

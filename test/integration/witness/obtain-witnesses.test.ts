@@ -233,6 +233,30 @@ test("no address is asked that stands only in a proof", async () => {
   expect([asked, stranger.requests.length + own.requests.length]).toEqual([[], 0]);
 });
 
+test.each([
+  ["https://own.example", 1],
+  ["https://own.example/", 1],
+  ["http://own.example", 0],
+  ["http://127.0.0.1:9", 0],
+])(
+  "of a promise whose statement names %s, this calendar is asked by %i request, without a line too",
+  async (url, count) => {
+    const asked: string[] = [];
+    const get: WebClient["get"] = async ({ href }) => {
+      asked.push(href);
+      throw new Error("no route");
+    };
+    const asking = { clock: createFakeClock(0.5, genTime), signal: new AbortController().signal, timeoutMs: 500 };
+    const known = [witness(ots({ url }), proofOf(text, pending(url)))];
+    for (const lines of [[], [ots({ url: "https://other.example" })]]) {
+      const { witnesses } = await obtainWitnesses(lines, sha256, known, { ...asking, web: { get, post: web.post } });
+      expect(witnesses).toEqual(known);
+    }
+    const target = `https://own.example/timestamp/${rootOf(text).toString("hex")}`;
+    expect(asked).toEqual(Array(2 * count).fill(target));
+  },
+);
+
 test("of a proof with hundreds of promises a few are asked about, all at once, and none is waited for twice", async () => {
   await using server = await startFaultServer({ kind: "silence" });
   const promises = Array.from({ length: 200 }, () => Buffer.concat([Buffer.from([0xff]), pending(server.url)]));
