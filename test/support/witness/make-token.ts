@@ -29,7 +29,7 @@ interface CertificateOptions {
   readonly algorithms?: readonly [Buffer, Buffer];
 }
 
-const extension = (id: string, value: Buffer, isCritical = true): Buffer =>
+export const extension = (id: string, value: Buffer, isCritical = true): Buffer =>
   sequence(oid(id), ...(isCritical ? [isTrue] : []), octets(value));
 /** The extensions of certificates, right and wrong ones. */
 export const extensions = {
