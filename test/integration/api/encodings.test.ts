@@ -1,4 +1,4 @@
-/** Encodings of a body that nobody asked for: what is plain is read, nothing is guessed at, and a stamp stays open. */
+/** Encodings of a body that nobody asked for: what is plain is read, and nothing is guessed at. */
 import { gzipSync } from "node:zlib";
 
 import { describe, expect, test } from "vitest";
@@ -61,10 +61,6 @@ describe.concurrent("a body in an encoding", () => {
 
   test.each(Object.entries(notGuessedAt))("%s is not guessed at, and asked for once more", async (_, answer) => {
     expect(await ask("check", answer)).toEqual(["unknown", { check: 2 }]);
-  });
-
-  test.each(Object.entries(notGuessedAt))("%s leaves a stamp unknown, which is looked for", async (_, answer) => {
-    expect(await ask("stamp", answer)).toEqual(["unknown", { stamp: 1, check: 3 }]);
   });
 });
 

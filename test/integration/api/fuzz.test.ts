@@ -6,6 +6,7 @@ import { errorCatalogue } from "#core/errors.ts";
 import type { Judgement } from "#core/row.ts";
 import { changed } from "../../support/network/answers.ts";
 import { json, type Behaviour } from "../../support/network/behaviours.ts";
+import { anotherDigest } from "../../support/network/replies.ts";
 import { essentialMembers } from "../../support/network/wrong-answers.ts";
 import {
   createBench,
@@ -14,7 +15,6 @@ import {
   onlyFor,
   operationNames,
   operations,
-  otherDigest,
   rightAnswer,
   verdictOf,
   type Bench,
@@ -45,7 +45,7 @@ async function createFuzzBench(
 }
 
 const hostileName = fc.constantFrom("__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "length");
-const hashes = fc.constantFrom(digest, digest.toUpperCase(), `0x${digest}`, otherDigest, "", "0x");
+const hashes = fc.constantFrom(digest, digest.toUpperCase(), `0x${digest}`, anotherDigest, "", "0x");
 const words = fc.constantFrom("full match", "no match", "Hash found.", "Hash not found.", "send", "success", "error");
 const scalar = fc.oneof(
   hashes,

@@ -9,10 +9,8 @@ import { describe, expect, test } from "vitest";
 
 import { routes } from "#api/wire.ts";
 import { hasPassed } from "#evidence/run.ts";
-import { openDemonstration } from "#service/ledger/demonstration.ts";
-import { createService } from "#service/service.ts";
 import { whereAvailable } from "../../support/availability.ts";
-import { createWorkspace } from "../../support/files/workspace.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { gatewayNames, missingOf, startGateway, type GatewayName } from "../../support/network/gateways.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
 import { startFlakyFront, type Fate } from "../../support/soak/front.ts";
@@ -65,22 +63,21 @@ function watchAnswers(url: string) {
   return { counts, [Symbol.dispose]: () => void unsubscribe("undici:request:headers", note) };
 }
 
+/** How a job ends that stamps all files through a gateway. */
+async function stamp(workspace: Workspace, url: string, more: Readonly<Record<string, string>>) {
+  const files = join(workspace.path, "**");
+  const inputs = { mode: "stamp", files, "api-url": url, "api-key": "key-for-gateways", ...more };
+  return (await runPlainJob(workspace, inputs)).ending;
+}
+
 async function stampThrough(name: GatewayName) {
-  const ledger = openDemonstration({ data: ":memory:", blockTimeMs });
-  await using stack = new AsyncDisposableStack();
-  stack.defer(() => ledger.close());
-  const handle = createService({ ledger });
-  await using front = await startFlakyFront(handle, createFates());
+  await using front = await startFlakyFront(blockTimeMs, createFates());
   await using gateway = await startGateway(name, Number(new URL(front.url).port));
   using answers = watchAnswers(gateway.url);
   await using workspace = await createWorkspace(
     Object.fromEntries(Array.from({ length: stamps }, (_, index) => [`f${index}`, `${name} ${index}`])),
   );
-  const { ending } = await runPlainJob(workspace, {
-    mode: "stamp",
-    files: join(workspace.path, "**"),
-    "api-url": gateway.url,
-    "api-key": "key-for-gateways",
+  const ending = await stamp(workspace, gateway.url, {
     concurrency: "64",
     "request-timeout": "10",
     wait: "60",
@@ -105,21 +102,10 @@ const forbidding = `sub vcl_deliver { if (req.url == "${routes.stamp}") { return
 
 whereAvailable("a stamp through varnish that forbids it afterwards", missingOf("varnish"), () => {
   test("a stamp that the service took and a gateway forbids afterwards is sent once, failed and perhaps spent", async () => {
-    const ledger = openDemonstration({ data: ":memory:", blockTimeMs: 600_000 });
-    await using stack = new AsyncDisposableStack();
-    stack.defer(() => ledger.close());
-    const handle = createService({ ledger });
-    await using front = await startFlakyFront(handle, () => "answered");
+    await using front = await startFlakyFront(600_000, () => "answered");
     await using gateway = await startGateway("varnish", Number(new URL(front.url).port), forbidding);
     await using workspace = await createWorkspace({ a: "a" });
-    const { ending } = await runPlainJob(workspace, {
-      mode: "stamp",
-      files: join(workspace.path, "**"),
-      "api-url": gateway.url,
-      "api-key": "key-for-gateways",
-      wait: "4",
-      "block-time": "1",
-    });
+    const ending = await stamp(workspace, gateway.url, { wait: "4", "block-time": "1" });
     expect([...front.accepted.values()]).toEqual([1]);
     const message = expect.stringMatching(/may have been paid for.*answered 403/);
     const outcome = { kind: "failed", error: { code: "API_KEY_REJECTED", message }, mayBeSpent: true };

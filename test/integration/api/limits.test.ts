@@ -1,12 +1,7 @@
 /** Limits of the service: obeyed exactly, by all workers together, and never longer than a run lasts. */
 import { expect, test } from "vitest";
 
-import { createClient } from "#api/client.ts";
-import type { Digest } from "#core/digest.ts";
-import { parseBaseUrl } from "#core/addresses.ts";
-import { systemClock } from "#host/host.ts";
 import { json } from "../../support/network/behaviours.ts";
-import { startFaultServer } from "../../support/network/fault-server.ts";
 import { byRoute, inOrder, type Rule } from "../../support/runner/rules.ts";
 import { createBench, operationNames, operations, rightReply, verdictOf } from "../../support/service/client.ts";
 
@@ -54,42 +49,3 @@ test("all workers wait while the service asks for a pause, also when the one tha
   expect(verdictOf(await operations.check.ask(bench.client))).toBe("found");
   expect(bench.clock.waits).toEqual([9000, 9000, 9000, 9000]);
 });
-
-test("a pause holds back the requests of all workers, in real time", async () => {
-  const heard: number[] = [];
-  const rule: Rule = async (request) =>
-    request.index === 3 ? json({}, { status: 429, headers: { "retry-after": "1" } }) : decideRight(request);
-  await using server = await startFaultServer(rule);
-  const client = createClient({
-    base: parseBaseUrl(server.url),
-    apiKey: "key-of-the-bench",
-    timeoutMs: 30_000,
-    clock: systemClock,
-    onRequest: ({ result }) => void (result === "RATE_LIMITED" && heard.push(performance.now())),
-  });
-  const digests = Array.from({ length: 24 }, (_, index) => index.toString(16).padStart(64, "0") as Digest);
-  const queue = digests.values();
-  const workers = 4;
-  const worker = async () => {
-    for (const each of queue) expect(verdictOf(await client.check(each))).toBe("found");
-  };
-  await Promise.all(Array.from({ length: workers }, worker));
-  await client.close();
-  const [at = 0] = heard;
-  expect(heard).toHaveLength(1);
-  expect(server.requests).toHaveLength(25);
-  // What was under way when the refusal was heard is not to be taken back: one request a worker.
-  const within = server.requests.filter((request) => request.at > at && request.at < at + 990);
-  expect(within.length).toBeLessThan(workers);
-});
-
-const decideRight = ({ hash, id }: { readonly hash: string; readonly id: string }) =>
-  json({
-    service: "CORE_API",
-    apiVersion: 2,
-    requestId: id,
-    status: "success",
-    statusCode: 200,
-    message: "Hash checked",
-    data: { hash, data: "Hash found." },
-  });

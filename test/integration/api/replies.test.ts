@@ -84,11 +84,12 @@ test("an answer that points on by other headers is an answer, and they are not f
   expect(elsewhere.connections).toHaveLength(0);
 });
 
-test("the key travels in one header of each request, to the service alone", async () => {
+test("the key travels in one header of each request, to the service alone, and each has an id of its own", async () => {
   const apiKey = "key-to-be-followed";
   await using bench = await createBench(redirect(307, "/elsewhere"), { apiKey });
   for (const operation of operationNames) await operations[operation].ask(bench.client);
   expect(bench.server.requests).toHaveLength(operationNames.length);
+  expect(new Set(bench.server.requests.map(({ id }) => id)).size).toBe(operationNames.length);
   for (const { raw, headers } of bench.server.requests) {
     expect(headers["x-api-key"]).toBe(apiKey);
     expect(raw.toString("latin1").split(apiKey)).toHaveLength(2);

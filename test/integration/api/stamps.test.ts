@@ -12,7 +12,7 @@ import { answers, changed } from "../../support/network/answers.ts";
 import { json, jsonAnswer, type Behaviour } from "../../support/network/behaviours.ts";
 import type { ReceivedRequest } from "../../support/network/received-request.ts";
 import { byRoute } from "../../support/runner/rules.ts";
-import { createBench, operations, verdictOf } from "../../support/service/client.ts";
+import { createBench, operations, rightReply, verdictOf } from "../../support/service/client.ts";
 import { runs } from "../../support/runs.ts";
 
 const digestNumber = (index: number): Digest => index.toString(16).padStart(64, "0") as Digest;
@@ -150,12 +150,11 @@ test("whatever the service does, no stamp is spent unseen, claimed without reaso
   );
 });
 
-test("every request for a stamp has an id of its own", async () => {
-  await using bench = await createBench(
-    byRoute({ stamp: { kind: "reset" }, check: ({ hash, id }) => json(answers.notFound(hash, id)) }, { kind: "reset" }),
-  );
-  await operations.stamp.ask(bench.client);
-  const ids = bench.server.requests.map(({ id }) => id);
-  expect(ids).toHaveLength(4);
-  expect(new Set(ids).size).toBe(4);
+test("a connection that has been idle for a second is not used again: the server may be closing it", async () => {
+  await using bench = await createBench(rightReply, { timeoutMs: 20_000 });
+  await operations.check.ask(bench.client);
+  await sleep(1500);
+  expect(verdictOf(await operations.stamp.ask(bench.client))).toBe("accepted");
+  expect(bench.counts()).toEqual({ check: 1, stamp: 1 });
+  expect(new Set(bench.server.requests.map(({ connection }) => connection)).size).toBe(2);
 });

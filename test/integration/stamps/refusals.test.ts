@@ -11,9 +11,10 @@ import { createWorkspace } from "../../support/files/workspace.ts";
 import { answers } from "../../support/network/answers.ts";
 import { json, type Behaviour } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
+import { anotherDigest } from "../../support/network/replies.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
 import { byRoute, type Rule } from "../../support/runner/rules.ts";
-import { notFound, otherDigest, rightReply } from "../../support/service/client.ts";
+import { notFound, rightReply } from "../../support/service/client.ts";
 import { sha3Of } from "../../support/digests.ts";
 
 const waiting = { wait: "3", "block-time": "1" };
@@ -59,7 +60,7 @@ const page = (status: number, headers = {}): Behaviour => ({
 /** A refusal in the service's own form. */
 const refusing = (statusCode: number): Behaviour =>
   json({ status: "error", statusCode, message: "No." }, { status: statusCode });
-const elsewhere: Rule = ({ id }) => json(answers.found(otherDigest, id));
+const elsewhere: Rule = ({ id }) => json(answers.found(anotherDigest, id));
 
 test.each<[string, Behaviour, number]>([
   ["403", page(403), 1],
@@ -123,7 +124,7 @@ test.each(refusedLooks)("waiting that meets %s leaves the stamps accepted, and i
 });
 
 test("a stamp answered about another hash leaves the one before it accepted, and nothing more is asked", async () => {
-  const crossed: Rule = ({ hash, id }) => json(answers.stamp(hash === sha3Of("b") ? otherDigest : hash, id));
+  const crossed: Rule = ({ hash, id }) => json(answers.stamp(hash === sha3Of("b") ? anotherDigest : hash, id));
   const { ending, outcomes, checks, lines } = await stamp({ rules: { stamp: crossed }, inputs: waiting });
   expect(outcomes).toMatchObject([
     { verdict: "accepted" },

@@ -23,7 +23,7 @@ import { aDigest, aFullEvidence } from "../results.ts";
 import * as bench from "../service/client.ts";
 import { append, hash, pending } from "../witness/proofs.ts";
 import { json, jsonAnswer, type Answer } from "./behaviours.ts";
-import { startFaultServer, type FaultServer, type Script } from "./fault-server.ts";
+import { startFaultServer, type Script } from "./fault-server.ts";
 
 const never = new AbortController().signal;
 /** What each is given to prove who asks. */
@@ -56,10 +56,13 @@ function service(operation: bench.Operation, chain = bench.notFound): Asker {
     ask: async (url, timeoutMs) => {
       // A report has twice the time of others, and the looks after a stamp have to be answered in theirs.
       const share = { stamp: 6, check: 1, verify: 1, "verify with report": 0.5, verifyProof: 0.5 }[operation];
-      const client = bench.createClientOf({ url } as FaultServer, {
-        timeoutMs: timeoutMs * share,
-        onRequest: () => void (requests += 1),
-      });
+      const client = bench.createClientOf(
+        { url },
+        {
+          timeoutMs: timeoutMs * share,
+          onRequest: () => void (requests += 1),
+        },
+      );
       const said = bench.verdictOf(await bench.operations[operation].ask(client));
       await client.close();
       return said === bench.rightVerdicts[operation] ? "right" : said;

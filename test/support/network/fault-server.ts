@@ -1,5 +1,6 @@
 /** A loopback server that answers as badly as it is told to, and remembers every byte it was sent. */
-import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { once } from "node:events";
+import { createServer, type AddressInfo, type Socket } from "node:net";
 import { createSecureContext, TLSSocket, type SecureContext } from "node:tls";
 
 import { perform } from "./behaviours.ts";
@@ -36,10 +37,6 @@ export interface FaultServer extends AsyncDisposable {
   readonly requests: readonly ReceivedRequest[];
   /** Resolves with the requests once there are `count` of them. */
   readonly received: (count: number) => Promise<readonly ReceivedRequest[]>;
-  /** Stops listening and drops all connections: the port refuses from now on. */
-  readonly refuse: () => Promise<void>;
-  /** Listens again on the same port. */
-  readonly accept: () => Promise<void>;
   /**
    * Destroys everything at once.
    *
@@ -57,31 +54,18 @@ export async function startFaultServer(script: Script | Rule, { tls }: FaultServ
     "onRequest" in script ? script : { onRequest: script },
     tls && createSecureContext(tls),
   );
-  let listener = await listen(serve, 0);
+  // Without the delay that waits for more to send: a head and its body are two writes.
+  const listener = createServer({ noDelay: true }, serve).listen(0, "127.0.0.1");
+  await once(listener, "listening");
   const { port } = listener.address() as AddressInfo;
-  const refuse = async () => {
+  const close = async () => {
     const closed = new Promise((resolve) => listener.close(resolve));
     for (const socket of sockets) socket.destroy();
     await closed;
-  };
-  const accept = async () => {
-    listener = await listen(serve, port);
-  };
-  const close = async () => {
-    await refuse();
     if (failures.length > 0) throw new AggregateError(failures, "The fault server's script failed.");
   };
   const url = `${tls ? "https" : "http"}://127.0.0.1:${port}`;
-  return { ...state, url, port, refuse, accept, close, [Symbol.asyncDispose]: close };
-}
-
-function listen(onConnection: (socket: Socket) => void, port: number): Promise<Server> {
-  // Without the delay that waits for more to send: a head and its body are two writes.
-  const server = createServer({ noDelay: true }, onConnection);
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => resolve(server));
-  });
+  return { ...state, url, port, close, [Symbol.asyncDispose]: close };
 }
 
 function createState(script: Script, secure: SecureContext | undefined) {

@@ -10,8 +10,6 @@ export interface ReceivedRequest extends RawRequest {
   readonly nth: number;
   /** Position of its connection, from 0. */
   readonly connection: number;
-  /** When it was complete, on the clock of `performance.now()`. */
-  readonly at: number;
   /** Path without the query. */
   readonly path: string;
   /** Which of the service's operations the path ends in. */
@@ -45,7 +43,6 @@ export function toReceived(
     index,
     nth,
     connection,
-    at: performance.now(),
     path,
     route: routeNames.find((name) => path.endsWith(routes[name])),
     json,

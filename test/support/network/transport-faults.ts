@@ -8,7 +8,7 @@ const mebibyte = 1024 * 1024;
 
 /**
  * What can go wrong below HTTP, or with its framing: each row spoils `right`. The refused port, DNS and TLS are set up
- * elsewhere (`refusingUrl`, `FaultServer.refuse`, `FaultServerOptions.tls`).
+ * elsewhere (`refusingUrl`, `FaultServerOptions.tls`).
  */
 export function transportFaults(right: Answer, { everyMs = 50 } = {}): Readonly<Record<string, Script>> {
   const after = (onRequest: Behaviour): Script => ({ onRequest });

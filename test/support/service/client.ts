@@ -1,17 +1,14 @@
 /** The real client against a server that does as it is told, in a time of its own: waits pass at once. */
-import type { RequestEvent } from "#api/call.ts";
 import { createClient, type Client, type ClientOptions } from "#api/client.ts";
 import { routes, type ApiRoute } from "#api/wire.ts";
 import type { Digest, Proof } from "#core/digest.ts";
 import type { Judgement } from "#core/row.ts";
 import { parseBaseUrl } from "#core/addresses.ts";
-import type { Clock } from "#host/host.ts";
-import type { Cancellation } from "#host/signals.ts";
 import { stampOne } from "#run/stamp.ts";
 import { createFakeClock, type FakeClock } from "../clock.ts";
 import { answers, rightService } from "../network/answers.ts";
 import { json } from "../network/behaviours.ts";
-import { startFaultServer, type FaultServer, type FaultServerOptions, type Script } from "../network/fault-server.ts";
+import { startFaultServer, type FaultServer, type Script } from "../network/fault-server.ts";
 import type { ReceivedRequest } from "../network/received-request.ts";
 import { publishedProofs } from "../proofs.ts";
 import { byRoute, type Rule } from "../runner/rules.ts";
@@ -22,7 +19,6 @@ const bare = (text: string): Digest => text.slice(2).toLowerCase() as Digest;
 
 /** What every operation is asked about. */
 export const digest = bare(proofItem.data);
-export const otherDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a" as Digest;
 
 export const proof: Proof = {
   name: "proof.json",
@@ -79,41 +75,32 @@ export function onlyFor(route: ApiRoute, script: Script, otherwise: Rule): Scrip
   };
 }
 
-/** `client` as a run uses it: what became of a stamp whose answer is open is checked a few times. */
-export function followingStamps(
-  client: Client,
-  clock: Clock,
-  { stop }: Pick<Cancellation, "stop"> = { stop: new AbortController().signal },
+/**
+ * A client of `server` for which all waits pass at once, unless `options` say otherwise. As in a run, what became of a
+ * stamp whose answer is open is checked a few times.
+ */
+export function createClientOf(
+  { url }: Pick<FaultServer, "url">,
+  options: Partial<Omit<ClientOptions, "base">>,
 ): Client {
-  const stamp: Client["stamp"] = (hash, signal) =>
-    stampOne(
-      { name: hash, digest: hash },
-      {
-        send: (own) => client.stamp(own, signal),
-        check: (own) => client.check(own, signal),
-        blockTimeMs: 180_000,
-        isWaitedFor: false,
-        clock,
-        stop: signal === undefined ? stop : AbortSignal.any([stop, signal]),
-        warn: () => {},
-      },
-    );
-  return { ...client, stamp };
-}
-
-/** A client of `server` for which all waits pass at once, unless `options` say otherwise. */
-export function createClientOf(server: FaultServer, options: Partial<Omit<ClientOptions, "base">>): Client {
-  const clock = options.clock ?? createFakeClock();
-  const base = parseBaseUrl(server.url);
-  const client = createClient({ base, apiKey: "key-of-the-bench", timeoutMs: 5000, ...options, clock });
-  return followingStamps(client, clock, options.cancellation);
+  const { clock = createFakeClock() } = options;
+  const client = createClient({
+    base: parseBaseUrl(url),
+    apiKey: "key-of-the-bench",
+    timeoutMs: 5000,
+    ...options,
+    clock,
+  });
+  const { signal: stop } = new AbortController();
+  const { stamp: send, check } = client;
+  const how = { send, check, blockTimeMs: 180_000, isWaitedFor: false, clock, stop, warn: () => {} };
+  return { ...client, stamp: (hash) => stampOne({ name: hash, digest: hash }, how) };
 }
 
 export interface Bench extends AsyncDisposable {
   readonly server: FaultServer;
   readonly client: Client;
   readonly clock: FakeClock;
-  readonly events: readonly RequestEvent[];
   /** How many requests each operation of the service has had; none is left out. */
   readonly counts: () => Readonly<Partial<Record<ApiRoute, number>>>;
 }
@@ -121,17 +108,16 @@ export interface Bench extends AsyncDisposable {
 /** A server with `script` and a client of it; both end with the block that uses them. */
 export async function createBench(
   script: Script | Rule,
-  options: Partial<Omit<ClientOptions, "base">> & FaultServerOptions = {},
+  options: Partial<Omit<ClientOptions, "base" | "clock">> = {},
 ): Promise<Bench> {
-  const server = await startFaultServer(script, options);
+  const server = await startFaultServer(script);
   const clock = createFakeClock();
-  const events: RequestEvent[] = [];
-  const client = createClientOf(server, { clock, onRequest: (event) => events.push(event), ...options });
+  const client = createClientOf(server, { ...options, clock });
   const dispose = async () => {
     await server.close();
     await client.close();
   };
-  return { server, client, clock, events, counts: () => countByRoute(server.requests), [Symbol.asyncDispose]: dispose };
+  return { server, client, clock, counts: () => countByRoute(server.requests), [Symbol.asyncDispose]: dispose };
 }
 
 function countByRoute(requests: readonly ReceivedRequest[]): Partial<Record<ApiRoute, number>> {

@@ -1,10 +1,11 @@
-/** A front before a service that loses answers in every way, and counts what the service was made to accept. */
+/** A service behind a front that loses answers in every way, and counts what the service was made to accept. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 import { routes } from "#api/wire.ts";
-import type { Handler } from "#service/http/requests.ts";
+import { openDemonstration } from "#service/ledger/demonstration.ts";
+import { createService } from "#service/service.ts";
 
 /** What becomes of one request: whether the service hears of it, and what its client hears then. */
 interface FateFacts {
@@ -42,7 +43,9 @@ export interface FlakyFront extends AsyncDisposable {
 }
 
 /** @param chooseFate decides about each request by its path */
-export async function startFlakyFront(handle: Handler, chooseFate: (path: string) => Fate): Promise<FlakyFront> {
+export async function startFlakyFront(blockTimeMs: number, chooseFate: (path: string) => Fate): Promise<FlakyFront> {
+  const ledger = openDemonstration({ data: ":memory:", blockTimeMs });
+  const handle = createService({ ledger });
   const accepted = new Map<string, number>();
   const counts = new Map<Fate, number>();
   const server = createServer((request, response) => {
@@ -76,6 +79,7 @@ export async function startFlakyFront(handle: Handler, chooseFate: (path: string
       server.closeAllConnections();
       server.close();
       await once(server, "close");
+      await ledger.close();
     },
   };
 }

@@ -4,8 +4,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { routes } from "#api/wire.ts";
 import { openRecord } from "#evidence/record.ts";
-import { openDemonstration } from "#service/ledger/demonstration.ts";
-import { createService } from "#service/service.ts";
 import { readStatements } from "../evidence/folder.ts";
 import type { ResultsFile } from "../results-file.ts";
 import { createWorkspace, type Workspace } from "../files/workspace.ts";
@@ -48,34 +46,28 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
   const { stamps, blockTimeMs, lossRate, kills, moreRuns = 0 } = options;
   const subjects = Array.from({ length: stamps }, (_, index) => [`dist/f${index}`, `${started} ${index}`]);
   await using workspace = await createWorkspace(Object.fromEntries(subjects) as Record<string, string>);
-  const ledger = openDemonstration({ data: ":memory:", blockTimeMs });
-  const handle = createService({ ledger });
   const random = createRandom(options.seed);
-  await using front = await startFlakyFront(handle, (path) => chooseFate(path, lossRate, random));
+  await using front = await startFlakyFront(blockTimeMs, (path) => chooseFate(path, lossRate, random));
   await using gateway =
     options.gateway === undefined ? undefined : await startGateway(options.gateway, Number(new URL(front.url).port));
   const { url } = gateway ?? front;
-  try {
-    for (const after of kills) await runStamp(workspace, url, options, after);
-    let { exitCode, results } = await runStamp(workspace, url, options);
-    // A stamp that is lost twice before the service hears of it is `unclear` in the end, and another run sends it.
-    const isOpen = () => results?.results.some(({ verdict }) => !verdict.endsWith("anchored"));
-    for (let run = 0; run < moreRuns && isOpen(); run += 1)
-      ({ exitCode, results } = await runStamp(workspace, url, options));
-    if (results === undefined) throw new Error("The last run left no results.");
-    const recorded: ReadonlySet<string> = new Set(
-      openRecord(await readStatements(join(workspace.path, "evidence"))).anchors.keys(),
-    );
-    return {
-      ...compare(results.results, front.accepted),
-      unrecorded: [...front.accepted.keys()].filter((digest) => !recorded.has(digest)),
-      fates: Object.fromEntries(front.counts),
-      exitCode,
-      seconds: Math.round((performance.now() - started) / 1000),
-    };
-  } finally {
-    await ledger.close();
-  }
+  for (const after of kills) await runStamp(workspace, url, options, after);
+  let { exitCode, results } = await runStamp(workspace, url, options);
+  // A stamp that is lost twice before the service hears of it is `unclear` in the end, and another run sends it.
+  const isOpen = () => results?.results.some(({ verdict }) => !verdict.endsWith("anchored"));
+  for (let run = 0; run < moreRuns && isOpen(); run += 1)
+    ({ exitCode, results } = await runStamp(workspace, url, options));
+  if (results === undefined) throw new Error("The last run left no results.");
+  const recorded: ReadonlySet<string> = new Set(
+    openRecord(await readStatements(join(workspace.path, "evidence"))).anchors.keys(),
+  );
+  return {
+    ...compare(results.results, front.accepted),
+    unrecorded: [...front.accepted.keys()].filter((digest) => !recorded.has(digest)),
+    fates: Object.fromEntries(front.counts),
+    exitCode,
+    seconds: Math.round((performance.now() - started) / 1000),
+  };
 }
 
 /** Looks are lost too, but less often: an outage of the whole is another matter. */
@@ -85,14 +77,12 @@ function chooseFate(path: string, lossRate: number, random: () => number): Fate 
   return losses[Math.floor(random() * losses.length)] ?? "answered";
 }
 
-/** A small generator with a seed, so that a run can be told again (mulberry32). */
+/** A small generator with a seed, so that a run can be told again (MINSTD). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
   };
 }
 

@@ -16,7 +16,6 @@ import {
 } from "../../support/network/replies.ts";
 
 const digest = aDigest as Digest;
-const another = anotherDigest as Digest;
 
 /** What every answer says. */
 const said = {
@@ -53,13 +52,6 @@ test.each([
   const outcome = judgeVerify(replyWith(data), digest);
   expect(outcome.verdict).toBe("unknown");
   expect(outcome.note?.includes("more than 1000 chain records")).toBe(expected);
-});
-
-test("a verification accepts a record of the root that the proof was checked to lead to, and of no other", () => {
-  const records = [{ matched_hash: anotherDigest }];
-  const data = changed(verifiedByProof(), { "response.data.blockchain_data": records });
-  expect(judgeVerify(replyWith(data), digest, another).verdict).toBe("verified");
-  expect(judgeVerify(replyWith(data), digest).verdict).toBe("unknown");
 });
 
 test("a verification keeps what the service said, in our words", () => {
@@ -167,11 +159,7 @@ test("every reason why an answer is not taken, as a user reads it", () => {
 test.each([
   ["a mismatch", judgeCheck(replyWith(checked("Hash found.", anotherDigest)), digest)],
   ["a refusal", judgeStamp(replyWith({ ...sentStamp(), status: false }), digest)],
-  ["a stamp", judgeStamp(replyWith(sentStamp()), digest)],
-  ["a stamp of what is there", judgeStamp(replyWith(verifiedByHash()), digest)],
-  ["a check", judgeCheck(replyWith(checked("Hash not found.")), digest)],
   ["a verification", judgeVerify(replyWith(verifiedByProof()), digest)],
-  ["what proves nothing", judgeVerify(replyWith({}), digest)],
 ])("%s names the request, to be quoted to the service's operator", (_, outcome) => {
   expect(requestIdOf(outcome)).toBe("request-1");
 });
@@ -250,13 +238,6 @@ test.each([
 ])("a verification is found %s", (_, data, method) => {
   expect(factsIn(data)).toMatchObject({ result: "full match" });
   expect(factsIn(data)?.method).toBe(method);
-});
-
-test("a verification is found by the file hash beside the result, when version 1 keeps them apart", () => {
-  expect(judgeVerify(replyWith({ response }), digest)).toMatchObject({
-    verdict: "verified",
-    answer: { nftCoinId: "0xC0" },
-  });
 });
 
 const none = "The service's answer was not clear: it has no verification result, or results that differ.";

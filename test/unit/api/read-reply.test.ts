@@ -30,16 +30,11 @@ function told(given: Partial<ParsedAnswer>): string {
   return [`${error.code}: ${error.message}`, certainty, `${usefulAttempts} at most`, ...flags].join(" | ");
 }
 
-test("an answer that says success in every way it can is a reply under the id that was sent", () => {
+test("an answer that says success in every way it can is a reply under the id that was sent, whatever else it says", () => {
   expect(read()).toEqual({ envelope: success, requestId: "r1", demo: false });
-});
-
-test("an answer that says success in every way it can is a reply also when it has no data, and whatever else it says", () => {
   expect(read({ json: { status: "success", statusCode: 200 } })).toMatchObject({ requestId: "r1" });
   expect(read({ json: { ...success, requestId: "another", timestamp: null } })).toMatchObject({ requestId: "r1" });
-});
-
-test("an answer that says success in every way it can is a reply however long its message is, of which the beginning is kept", () => {
+  // Of a long message the beginning is kept.
   expect(read({ json: { ...success, message: "x".repeat(5000) } })).toMatchObject({
     envelope: { message: "x".repeat(2048) },
   });
