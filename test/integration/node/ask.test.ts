@@ -10,10 +10,13 @@ import { createFakeChain, type Character } from "../../support/chain/fake-chain.
 import { refusal, startNodeServer, success, toHttp, type Respond } from "../../support/chain/node-server.ts";
 
 const digest = "ab".repeat(32) as Digest;
-const anchored = [{ digest, block: 40, address: unspendableAddress }];
-const chain = createFakeChain("one", anchored);
-const empty = createFakeChain("one", []);
-const otherChain = createFakeChain("two", []);
+const on = (name: string, ...blocks: readonly number[]) =>
+  createFakeChain(
+    name,
+    blocks.map((block) => ({ digest, block, address: unspendableAddress })),
+  );
+const chain = on("one", 40);
+const empty = on("one");
 const pruned: Character = { treeFrom: 70 };
 const archive: Character = { treeFrom: 70, archiveFrom: 1 };
 const mega: Character = { treeFrom: 70, mega: true };
@@ -22,7 +25,7 @@ type Start = { startNode(character?: Character): Promise<{ readonly url: string 
 
 /** Asks nodes, each a chain and a character. */
 async function ask(nodes: readonly (readonly [Start, Character?])[], options: AskOptions = {}, wanted = digest) {
-  const servers = await Promise.all(nodes.map(([on, character]) => on.startNode(character)));
+  const servers = await Promise.all(nodes.map(([start, character]) => start.startNode(character)));
   onTestFinished(async () => {
     await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()));
   });
@@ -61,19 +64,37 @@ test("two nodes that find it bear each other out", async () => {
 });
 
 test("several records are told, the oldest first", async () => {
-  const twice = createFakeChain("one", [
-    { digest, block: 90 },
-    { digest, block: 8 },
-    { digest, block: 44 },
-  ]);
-  const { answer } = await ask([[twice]]);
+  const { answer } = await ask([[on("one", 90, 8, 44)]]);
   expect(answer.kind === "found" && answer.locations.map(({ block }) => block)).toEqual([8, 44, 90]);
 });
 
-test("it is not found by a node that has the whole chain", async () => {
-  expect((await ask([[empty]])).answer).toMatchObject({ kind: "not-found", restsOn: expect.any(String) });
-  expect((await ask([[empty, archive]])).answer.kind).toBe("not-found");
-  expect((await ask([[empty, mega]])).answer.kind).toBe("not-found");
+/** A node that answers commands that begin like this with `shown` in place of the truth. */
+const lying = (beginning: string, shown: object): Character => ({
+  lie: (command) => (command.startsWith(beginning) ? success(command, shown) : undefined),
+});
+const recent = on("one", 98);
+const young: Character = { treeFrom: 98, tip: 100 };
+const high = lying("coins ", [chain.coinOf({ digest, block: 4000 })]);
+const note = (text: RegExp) => ({ note: expect.stringMatching(text) });
+
+test.each<[string, Parameters<typeof ask>[0], string, object?]>([
+  ["a node with the whole chain does not find it", [[empty]], "not-found", { restsOn: expect.any(String) }],
+  ["a whole chain and an archive do not", [[empty], [empty, archive]], "not-found"],
+  ["a whole chain and a node with all coins do not", [[empty], [empty, mega]], "not-found"],
+  ["it is forgotten", [[chain, pruned]], "unknown", { ...note(/proves nothing/), sources: [{ verdict: "not-kept" }] }],
+  ["an archive begins late", [[empty, { treeFrom: 70, archiveFrom: 50 }]], "unknown"],
+  ["one invents a coin", [[chain], [empty]], "unknown", note(/finds it in block 40, and .* does not find it/)],
+  ["one hides a coin", [[chain, lying("coins ", [])], [chain]], "unknown"],
+  ["one moves a coin into an older block", [[on("one", 2)], [chain]], "unknown", note(/in different places/)],
+  ["they are of different chains", [[chain], [on("two")]], "unknown", note(/different chains/)],
+  ["those of different chains find it", [[chain], [on("two", 40)]], "unknown", note(/different chains/)],
+  ["they have no block in common", [[chain], [chain, young]], "unknown", note(/cannot be compared/)],
+  ["too few blocks are on top of it", [[recent]], "unknown", note(/too few/)],
+  ["two find it with too few blocks on top of it", [[recent], [recent]], "unknown"],
+  ["just enough blocks are on top of it", [[on("one", 97)]], "found"],
+  ["its block is higher than the node's last one", [[empty, { ...mega, ...high }]], "not-found"],
+])("what nodes say together is judged: %s", async (_, nodes, kind, facts = {}) => {
+  expect((await ask(nodes)).answer).toMatchObject({ kind, ...facts });
 });
 
 const lastSeen = (ageMs: number): Character => ({
@@ -117,16 +138,6 @@ describe("where the clock of this machine is an hour behind", () => {
   });
 });
 
-test("what a node has forgotten may be there", async () => {
-  const { answer, said } = await ask([[chain, pruned]]);
-  expect(answer).toMatchObject({ kind: "unknown", note: expect.stringContaining("proves nothing") });
-  expect(said).toEqual(["not-kept"]);
-});
-
-test("an archive that begins late is no whole past", async () => {
-  expect((await ask([[empty, { treeFrom: 70, archiveFrom: 50 }]])).answer.kind).toBe("unknown");
-});
-
 test("a node with the whole chain decides beside one that has forgotten", async () => {
   const { answer, said } = await ask([
     [empty, pruned],
@@ -149,56 +160,6 @@ test.each([
   expect(said).toEqual(["not-kept", "found"]);
 });
 
-test("a node that invents a coin is caught by one that has the whole chain", async () => {
-  expect((await ask([[chain], [empty]])).answer).toMatchObject({
-    kind: "unknown",
-    note: expect.stringMatching(/finds it in block 40, and .* does not find it/),
-  });
-});
-
-test("a node that hides a coin is caught by one that finds it", async () => {
-  const hide = (command: string) => (command.startsWith("coins ") ? success(command, []) : undefined);
-  expect((await ask([[chain, { lie: hide }], [chain]])).answer.kind).toBe("unknown");
-});
-
-test("a node that moves it into an older block is caught", async () => {
-  const older = createFakeChain("one", [{ digest, block: 2, address: unspendableAddress }]);
-  expect((await ask([[older], [chain]])).answer).toMatchObject({
-    kind: "unknown",
-    note: expect.stringContaining("in different places"),
-  });
-});
-
-test("nodes of different chains prove nothing, whatever they find", async () => {
-  const copied = createFakeChain("two", anchored);
-  for (const other of [otherChain, copied]) {
-    expect((await ask([[chain], [other]])).answer).toMatchObject({
-      kind: "unknown",
-      note: expect.stringContaining("different chains"),
-    });
-  }
-});
-
-test("nodes without a block in common cannot be compared", async () => {
-  expect((await ask([[chain], [chain, { treeFrom: 98, tip: 100 }]])).answer).toMatchObject({
-    kind: "unknown",
-    note: expect.stringContaining("cannot be compared"),
-  });
-});
-
-test("a digest with too few blocks on top of it is not found yet", async () => {
-  const recent = createFakeChain("one", [{ digest, block: 98 }]);
-  expect((await ask([[recent]])).answer).toMatchObject({ kind: "unknown", note: expect.stringContaining("too few") });
-  expect((await ask([[createFakeChain("one", [{ digest, block: 97 }])]])).answer.kind).toBe("found");
-  expect((await ask([[recent], [recent]])).answer.kind).toBe("unknown");
-});
-
-test("a block that is higher than the node's last one is no record", async () => {
-  const lie = (command: string) =>
-    command.startsWith("coins ") ? success(command, [chain.coinOf({ digest, block: 4000 })]) : undefined;
-  expect((await ask([[empty, { ...mega, lie }]])).answer.kind).toBe("not-found");
-});
-
 test.each([
   ["another digest", { digest: "cd".repeat(32), block: 40 }],
   ["a longer state", { digest: `${digest}00`, block: 40 }],
@@ -206,8 +167,7 @@ test.each([
 ])("a coin with %s is no record of it", async (_, coin) => {
   const shown =
     coin === undefined ? { ...chain.coinOf({ digest, block: 40 }), state: { 99: `0x${digest}` } } : chain.coinOf(coin);
-  const lie = (command: string) => (command.startsWith("coins ") ? success(command, [shown]) : undefined);
-  expect((await ask([[empty, { ...mega, lie }]])).answer.kind).toBe("not-found");
+  expect((await ask([[empty, { ...mega, ...lying("coins ", [shown]) }]])).answer.kind).toBe("not-found");
 });
 
 test("a node that cannot be reached leaves no verdict to the others", async () => {
@@ -263,42 +223,33 @@ test("a pause before a further look ends when the run is cancelled", async () =>
   expect(gone.asked).toHaveLength(1);
 });
 
-test.each<[string, Respond]>([
-  ["refuses the password", () => refusal],
-  ["answers nonsense", () => toHttp("<html>")],
-])("a node that %s is asked once", async (_, respond) => {
+test.each<[string, Respond, object]>([
+  ["refuses the password", () => refusal, { kind: "failed", error: { code: "NODE_NOT_AUTHORISED" } }],
+  ["answers nonsense", () => toHttp("<html>"), { kind: "unknown" }],
+  [
+    "does not answer in time",
+    () => new Promise(() => undefined),
+    { kind: "unreachable", error: { message: expect.stringContaining("within 0.2 s") } },
+  ],
+])("a node that %s is asked once, and its failure is told as what it is", async (_, respond, expected) => {
   const node = await startNodeServer(respond);
   onTestFinished(() => node[Symbol.asyncDispose]());
-  const answer = await askChain([createNode(parseNodeAddress(node.url))], digest, { pausesMs: [1, 1] });
-  expect(answer.kind).not.toBe("found");
-  expect(node.asked).toHaveLength(1);
-});
-
-test("a node that does not answer in time is asked once", async () => {
-  const node = await startNodeServer(() => new Promise(() => undefined));
-  onTestFinished(() => node[Symbol.asyncDispose]());
   const slow = createNode(parseNodeAddress(node.url), { timeoutMs: 200 });
-  expect((await askChain([slow], digest, { pausesMs: [1, 1] })).kind).toBe("unreachable");
+  expect(await askChain([slow], digest, { pausesMs: [1, 1] })).toMatchObject(expected);
   expect(node.asked).toHaveLength(1);
-});
-
-test("a wrong password is a failure of its own", async () => {
-  const closed = await startNodeServer(() => refusal);
-  onTestFinished(() => closed[Symbol.asyncDispose]());
-  const { answer } = await ask([[{ startNode: async () => await Promise.resolve(closed) }]]);
-  expect(answer).toMatchObject({ kind: "failed", error: { code: "NODE_NOT_AUTHORISED" } });
 });
 
 test.each([
-  ["coins that are no list", (command: string) => (command.startsWith("coins ") ? success(command, {}) : undefined)],
-  ["no height", (command: string) => (command === "block" ? success(command, {}) : undefined)],
+  ["coins that are no list", lying("coins ", {})],
+  ["no height", lying("block", {})],
   [
     "another block than the one asked for",
-    (command: string) =>
-      command === "txpow block:40"
-        ? success(command, { txpowid: chain.blockId(41), header: { block: "41", timemilli: "1" } })
-        : undefined,
+    lying("txpow block:40", { txpowid: chain.blockId(41), header: { block: "41", timemilli: "1" } }),
   ],
-])("a node that shows %s proves nothing", async (_, lie) => {
-  expect((await ask([[chain, { lie }]])).answer.kind).toBe("unknown");
+  [
+    "a time that is no date",
+    lying("txpow block:40", { txpowid: chain.blockId(40), header: { block: "40", timemilli: 9e15 } }),
+  ],
+])("a node that shows %s proves nothing", async (_, character) => {
+  expect((await ask([[chain, character]])).answer.kind).toBe("unknown");
 });

@@ -1,24 +1,23 @@
 /** Chain nodes in the service's place: jobs against nodes that know less, differ, lie or are away. */
 import { failingRows } from "#evidence/run.ts";
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import type { Digest } from "#core/digest.ts";
 import type { InputName } from "#host/input-table.ts";
 import { unspendableAddress } from "#node/find.ts";
 import { createFakeChain, type Character } from "../../support/chain/fake-chain.ts";
-import { failure, refusal, startNodeServer, success, toBody, toHttp } from "../../support/chain/node-server.ts";
+import { failure, refusal, startNodeServer, toBody, toHttp } from "../../support/chain/node-server.ts";
 import { skipWaits } from "../../support/clock.ts";
+import { sha3Of } from "../../support/digests.ts";
 import { readStatements } from "../../support/evidence/folder.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
 import { publishedProofs } from "../../support/proofs.ts";
 
 const text = "shipped bytes";
-const digest = createHash("sha3-256").update(text).digest("hex") as Digest;
+const digest = sha3Of(text);
 const at = (block: number, hash: string = digest) => ({ digest: hash, block, address: unspendableAddress });
 const holding = createFakeChain("one", [at(40)]);
 const empty = createFakeChain("one", []);
@@ -63,16 +62,6 @@ async function runIn(workspace: Workspace, urls: readonly string[], given: Given
   };
   return { ending, lines, apiUrl, demo, results, verdicts: results.map(({ verdict }) => verdict), folder };
 }
-
-test("a node whose block has a time that is no date is not understood, and the run has its result", async () => {
-  const lie = (command: string) => {
-    const number = /^txpow block:(\d+)$/.exec(command)?.[1];
-    if (number === undefined || number === "1") return undefined;
-    return success(command, { txpowid: holding.blockId(Number(number)), header: { block: number, timemilli: 9e15 } });
-  };
-  const { results } = await run(await startNodes([holding, { lie }]));
-  expect(results).toMatchObject([{ verdict: "unknown" }]);
-});
 
 test.each([
   ["verify", "verified"],
