@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSettings } from "#mcp/session.ts";
 import { isPosix } from "../support/availability.ts";
 import { writeAssistantBundle } from "../../scripts/packages.ts";
-import { connectAssistant } from "../support/mcp/mcp.ts";
+import { initialize, startMcp } from "../support/mcp/mcp.ts";
 import { registrySchema } from "../support/mcp/registry-schema.ts";
 import { compiled } from "../support/runner/action-process.ts";
 
@@ -77,9 +77,10 @@ test("the assistant's bundle starts the tool server as its manifest says, with s
     readOnly: "false",
   });
   const entry = args.map((text) => text.replace("${__dirname}", unpacked)).join(" ");
-  await using assistant = await connectAssistant(environment, {}, () => {}, entry);
-  const { tools } = await assistant.client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(bundled.tools.map(({ name }) => name));
+  await using server = startMcp(environment, [], entry);
+  await initialize(server, "2025-11-25");
+  server.send({ jsonrpc: "2.0", id: 1, method: "tools/list" });
+  expect(await server.answerTo(1)).toMatchObject({ result: { tools: bundled.tools.map(({ name }) => ({ name })) } });
 });
 
 /** What npm says of an install in a repository whose packages want a Node that nobody has. */

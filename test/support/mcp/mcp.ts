@@ -5,7 +5,7 @@ import { PassThrough, type Readable, type Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
 import { type CallToolResult, Client, type ClientOptions } from "@modelcontextprotocol/client";
-import { getDefaultEnvironment, StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { getDefaultEnvironment } from "@modelcontextprotocol/client/stdio";
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/client/validators/ajv";
 import { StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 
@@ -35,35 +35,9 @@ export interface Assistant extends AsyncDisposable {
 /** One for all clients: each would otherwise compile the schemas of schemas anew, most of what a short test computes. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
-/** Creates the official client. */
-export const createHost = (options: ClientOptions = {}): Client =>
-  new Client({ name: "test-host", version: "1.0.0" }, { jsonSchemaValidator, ...options });
-
-/** Starts a server and connects the official client to it, once it was prepared. */
-export async function connectAssistant(
-  environment: McpEnvironment,
-  options: ClientOptions = {},
-  prepare: (client: Client) => void = () => {},
-  entry = mcpEntry,
-): Promise<Assistant> {
-  const client = createHost(options);
-  prepare(client);
-  const env = { ...(compiled as McpEnvironment), ...environmentOf(environment) };
-  const transport = new StdioClientTransport({ command: process.execPath, args: [entry], env, stderr: "pipe" });
-  const stderr = collect(transport.stderr as Readable);
-  await client.connect(transport);
-  const call: Assistant["call"] = (name, given) => client.callTool({ name, arguments: { ...given } });
-  return { client, call, stderr, [Symbol.asyncDispose]: () => client.close() };
-}
-
 /** Starts a server in this process, from the sources, whose client waits in no time, and connects the official client to it. */
-export async function openAssistant(
-  environment: McpEnvironment,
-  options: ClientOptions = {},
-  prepare: (client: Client) => void = () => {},
-): Promise<Assistant> {
-  const client = createHost(options);
-  prepare(client);
+export async function openAssistant(environment: McpEnvironment, options: ClientOptions = {}): Promise<Assistant> {
+  const client = new Client({ name: "test-host", version: "1.0.0" }, { jsonSchemaValidator, ...options });
   const server = openStreams(environment);
   const stderr = collect(server.stderr);
   // Made for a server, it serves a client as well: lines in, lines out.
@@ -111,10 +85,14 @@ interface ServerStreams {
   readonly exited: McpProcess["exited"];
 }
 
-/** Starts a server; `initialize` it by hand. `nodeOptions` come before the program. */
-export function startMcp(environment: McpEnvironment, nodeOptions: readonly string[] = []): McpProcess {
+/** Starts a server; `initialize` it by hand. `nodeOptions` come before the program `entry`. */
+export function startMcp(
+  environment: McpEnvironment,
+  nodeOptions: readonly string[] = [],
+  entry = mcpEntry,
+): McpProcess {
   const env = { ...compiled, ...environmentOf(environment) };
-  const child = spawn(process.execPath, [...nodeOptions, mcpEntry], { env, stdio: "pipe" });
+  const child = spawn(process.execPath, [...nodeOptions, entry], { env, stdio: "pipe" });
   const exited = once(child, "close").then(([code, signal]) => ({
     code: code as number | null,
     signal: signal as NodeJS.Signals | null,

@@ -281,6 +281,16 @@ describe("processes of one user", () => {
     expect(errors).toHaveLength(1);
   });
 
+  test.runIf(process.platform === "linux").each(["/proc", "/dev/fd", "/proc/self/fdinfo", "/sys"])(
+    "a folder in %s stops no stamp, and is told",
+    async (home) => {
+      const journal = openSharedJournal(join(home, "state"), "https://service.example/", (error) => errors.push(error));
+      const { client } = createTold([anchored]);
+      expect(await createStampOnce(1, createFakeClock(), journal)(a, client, signal)).toEqual(anchored);
+      expect(errors).toEqual([expect.stringContaining(home)]);
+    },
+  );
+
   test("a journal that takes no more lines stops no stamp, and is told", async () => {
     const stampOnce = startProcess();
     for (const journal of journals.splice(0)) journal.close();
