@@ -91,10 +91,11 @@ test.each<[string, Answer]>([
   expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: outage });
 });
 
-test("a public release is verified without a token, by one request for its list", async () => {
-  addRelease();
+test("a public release is verified without a token, by one request for its list, and what its evidence does not name is told", async () => {
+  github.addAsset(addRelease().release, "more.txt", "more");
   const { exitCode, stdout, stderr } = await verify([released]);
-  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
+  const unnamed = "Not checked, because the evidence does not name them: more.txt.\n";
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: unnamed });
   expect(stdout).toMatch(/\napp\.tgz\n.*\n +bytes +yes\n +path +none needed\n +chain +not asked\n/);
   expect(stdout).toContain("\napp.zip\n");
   expect(github.requests.filter(({ target }) => target.startsWith("/api/"))).toHaveLength(1);
@@ -246,8 +247,23 @@ test("a replaced asset ends with 1, a missing one is missing, and one that canno
   expect(local).toMatchObject({ exitCode: 0, stderr: "" });
 });
 
-/** Verifies a release of which `app.tgz` is served as `served` says, and all else as it is. */
-async function verifyServed(served: Answer) {
+test.each<[string, Answer, number, readonly RegExp[]]>([
+  [
+    "is longer than GitHub states has other bytes, of which no more are read",
+    { status: 200, body: "shipped and more" },
+    1,
+    [/^Do not open app\.tgz: /, /\napp\.tgz\n.*\n +bytes +other bytes\n/],
+  ],
+  [
+    "is listed, and is not there, has a row of its own, and no headline speaks for it",
+    { status: 404, body: "" },
+    4,
+    [
+      /^app\.tgz could not be read, so nothing is known about it\.\nTry again later\./,
+      /\napp\.tgz\n +bytes +–\n +note +It could not be read, .*answered 404/,
+    ],
+  ],
+])("an asset that %s", async (_, served, code, told) => {
   const { release } = addRelease();
   await using server = await startFaultServer(({ target }) => {
     const name = target.slice(target.lastIndexOf("/") + 1);
@@ -256,32 +272,9 @@ async function verifyServed(served: Answer) {
   });
   await using workspace = await createWorkspace();
   const env = { GITHUB_SERVER_URL: server.url, GITHUB_API_URL: github.places.api };
-  return await runCommandHere(["verify", released], { cwd: workspace.path, env });
-}
-
-test("an asset that is longer than GitHub states has other bytes, of which no more are read", async () => {
-  const { exitCode, stdout } = await verifyServed({ status: 200, body: "shipped and more" });
-  expect(exitCode).toBe(1);
-  expect(stdout).toMatch(/^Do not open app\.tgz: /);
-  expect(stdout).toMatch(/\napp\.tgz\n.*\n +bytes +other bytes\n/);
-  expect(stdout).toContain("app.zip is exactly the one");
-});
-
-test("no headline speaks for an asset that is listed, and is not there: it has a row of its own", async () => {
-  const { exitCode, stdout } = await verifyServed({ status: 404, body: "" });
-  expect(exitCode).toBe(4);
-  expect(stdout).toMatch(/^app\.tgz could not be read, so nothing is known about it\.\nTry again later\./);
-  expect(stdout).toContain("app.zip is exactly the one");
-  expect(stdout).toMatch(/\napp\.tgz\n +bytes +–\n +note +It could not be read, .*answered 404/);
-});
-
-test("files that the evidence does not name are told, with their names", async () => {
-  const { release } = addRelease();
-  github.addAsset(release, "more.txt", "more");
-  expect(await verify([released])).toMatchObject({
-    exitCode: 0,
-    stderr: "Not checked, because the evidence does not name them: more.txt.\n",
-  });
+  const { exitCode, stdout } = await runCommandHere(["verify", released], { cwd: workspace.path, env });
+  expect(exitCode).toBe(code);
+  for (const text of [...told, /app\.zip is exactly the one/]) expect(stdout).toMatch(text);
 });
 
 test("a private release is read with a token, which goes to the API alone", async () => {
