@@ -70,18 +70,10 @@ test.each([
   expect(isEvidenceName(name)).toBe(false);
 });
 
-test("names of statements give their ids", () => {
+test("names of statements give their ids, and those of reports and of uploads on their way are told from others", () => {
   const id = "0123456789abcdef" as StatementId;
-  expect(idOfStatementFile(statementFileName(id))).toBe(id);
-  expect(idOfStatementFile("anchor-SHA256SUMS")).toBeUndefined();
-});
-
-test("names of reports are told from other PDF files", () => {
-  expect(isReportFile(reportFileName("dist/app.tgz", digest, true))).toBe(true);
-  expect(isReportFile("app.tgz.verification.pdf")).toBe(false);
-});
-
-test("names of assets tell the name of an upload on its way", () => {
-  expect(isTemporaryName(temporaryAssetName("0a1b2c3d"))).toBe(true);
-  expect(isTemporaryName("anchor-tmp-x")).toBe(false);
+  expect([statementFileName(id), "anchor-SHA256SUMS"].map(idOfStatementFile)).toEqual([id, undefined]);
+  const report = reportFileName("dist/app.tgz", digest, true);
+  expect([report, "app.tgz.verification.pdf"].map(isReportFile)).toEqual([true, false]);
+  expect([temporaryAssetName("0a1b2c3d"), "anchor-tmp-x"].map(isTemporaryName)).toEqual([true, false]);
 });

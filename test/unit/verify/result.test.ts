@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { listText } from "#evidence/to-statement.ts";
 import { toPlainResult, sortWorstFirst } from "#verify/result.ts";
 import type { EvidenceAtHand } from "#verify/bytes.ts";
-import type { WitnessAnswer } from "#verify/claims.ts";
+import type { Verification, WitnessAnswer } from "#verify/claims.ts";
 import { blockOf } from "#verify/since.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
+import { aFile, aWitness } from "../../support/evidence/at-hand.ts";
 import { anAnchor, aStatement, aSubject, digestOf, recordOf } from "../../support/evidence/statements.ts";
 
 const [app, open] = [aSubject("app"), aSubject("open")];
@@ -17,26 +18,14 @@ function verify(
   from = statement,
   said: Pick<EvidenceAtHand, "chain" | "witnesses"> = {},
 ) {
-  const files = Object.entries(contents).map(([name, content]) => ({
-    name,
-    sha3_256: digestOf(content),
-    sha256: aSubject(name, content).digest.sha256 ?? "",
-  }));
+  const files = Object.entries(contents).map(([name, content]) => aFile(name, content));
   return verifyEvidence({ record: recordOf(from), files, ...said });
 }
 
 function witness(claim: WitnessAnswer["claim"], content = "app", minute = 12): WitnessAnswer {
   const on = new Date(Date.UTC(2026, 10, 27, 23, minute)).toISOString();
   const says = `existed by 27 Nov 2026 23:${minute} UTC, says the time stamp of Clock`;
-  const { sha3_256, sha256 = "" } = aSubject("", content).digest;
-  return {
-    claim,
-    sentence: "A clock",
-    attested: { on, says, parties: [] },
-    coveredSha256s: new Set([sha256]),
-    sha256ByName: new Map(),
-    listDigests: { sha3_256, sha256 },
-  };
+  return aWitness(content, { claim, attested: { on, says, parties: [] } });
 }
 
 const contradictory = aStatement([
@@ -54,21 +43,20 @@ const broken = aStatement([app], {
   anchors: [anAnchor(app, { proof: { steps: [{ op: "sha3-256" }], root: digestOf("another") } })],
 });
 
-test.each([
-  [
-    "the named file",
-    verify({ app: "app" }),
-    0,
-    "valid",
-    [
-      "This is exactly the file that the release's evidence names.",
-      "To check since when it has existed, look on the chain as shown below.",
-    ],
-  ],
+const same = "This is exactly the file that the release's evidence names.";
+const lookUp = "To check since when it has existed, look on the chain as shown below.";
+const renew = "Download the evidence again; if it stays so, tell the project (https://example.com/o/r).";
+const isBroken = ["The evidence of this file is broken: do not rely on it.", renew];
+const isNone = [
+  "No file of this release has these bytes.",
+  "If it came from this release, do not open it. If it came from another one, take that release's evidence.",
+];
+
+test.each<[string, Verification, Verification["verdict"], readonly string[], number?]>([
+  ["the named file", verify({ app: "app" }), "valid", [same, lookUp]],
   [
     "another file",
     verify({ app: "evil" }),
-    0,
     "mismatch",
     [
       "Do not open this file: it is not the one that the evidence names.",
@@ -78,47 +66,23 @@ test.each([
   [
     "a file without a block",
     verify({ open: "open" }),
-    0,
     "incomplete",
     [
       "Same bytes, but no block is known to hold them yet.",
       "Download the evidence again later. By then, it may name the block.",
     ],
   ],
-  [
-    "a file that is not named",
-    verify({ photo: "photo" }),
-    0,
-    "mismatch",
-    [
-      "No file of this release has these bytes.",
-      "If it came from this release, do not open it. If it came from another one, take that release's evidence.",
-    ],
-  ],
-  [
-    "broken evidence",
-    verify({ app: "app" }, broken),
-    0,
-    "mismatch",
-    [
-      "The evidence of this file is broken: do not rely on it.",
-      "Download the evidence again; if it stays so, tell the project (https://example.com/o/r).",
-    ],
-  ],
+  ["a file that is not named", verify({ photo: "photo" }), "mismatch", isNone],
+  ["broken evidence", verify({ app: "app" }, broken), "mismatch", isBroken],
   [
     "evidence that contradicts itself",
     verify({ app: "app" }, contradictory),
-    0,
     "mismatch",
-    [
-      "The evidence of this file contradicts itself: do not rely on it.",
-      "Download the evidence again; if it stays so, tell the project (https://example.com/o/r).",
-    ],
+    ["The evidence of this file contradicts itself: do not rely on it.", renew],
   ],
   [
     "a node that does not answer",
     verify({ app: "app" }, statement, { chain: [] }),
-    0,
     "unreachable",
     ["Same bytes, but the chain could not be asked.", "Try again later, or name another node of that chain."],
   ],
@@ -127,7 +91,6 @@ test.each([
     verify({ app: "app" }, statement, {
       chain: [{ hash: aSubject("app").digest.sha3_256, claim: "unknown", according: ["a", "b"] }],
     }),
-    0,
     "unknown",
     [
       "Same bytes, but the answers about the chain prove nothing.",
@@ -137,7 +100,6 @@ test.each([
   [
     "a demonstration with a block and a time-stamp",
     verify({ app: "app" }, played, { witnesses: [witness("yes")] }),
-    0,
     "valid",
     [
       "This is exactly the file that the release's evidence names. It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
@@ -147,7 +109,6 @@ test.each([
   [
     "a demonstration with a time-stamp of somebody unknown",
     verify({ app: "app" }, demonstration, { witnesses: [witness("not trusted")] }),
-    0,
     "valid",
     [
       "This is exactly the file that the release's evidence names. It existed by 27 Nov 2026 23:12 UTC, says the time stamp of Clock.",
@@ -160,7 +121,6 @@ test.each([
       witnesses: [witness("yes", "open")],
       chain: [{ hash: open.digest.sha3_256, claim: "no", according: ["https://node.example"] }],
     }),
-    0,
     "mismatch",
     [
       "Same bytes, but the chain does not hold them.",
@@ -172,7 +132,6 @@ test.each([
     verify({ open: "open" }, statement, {
       chain: [{ hash: open.digest.sha3_256, claim: "no", according: ["https://node.example"] }],
     }),
-    0,
     "mismatch",
     [
       "Same bytes, but the chain does not hold them.",
@@ -182,14 +141,12 @@ test.each([
   [
     "a file that was never sent",
     verify({ app: "app" }, unsent),
-    0,
     "incomplete",
     ["Same bytes, but the evidence has no stamp of them on a chain.", "The evidence does not prove when it existed."],
   ],
   [
     "a demonstration",
     verify({ app: "app" }, demonstration),
-    0,
     "incomplete",
     [
       "Same bytes, but the evidence is a demonstration: nothing was anchored on a public chain.",
@@ -199,49 +156,42 @@ test.each([
   [
     "a list that no block holds",
     verify({ "anchor-SHA256SUMS": list }, aStatement([app])),
-    0,
     "incomplete",
     ["Same bytes, but no block holds this list.", "Verify each file itself, with the same evidence."],
   ],
   [
     "a list that no block holds, beside its file",
     verify({ "anchor-SHA256SUMS": list, app: "app" }, aStatement([app])),
-    0,
     "valid",
-    [
-      "This is exactly the file that the release's evidence names.",
-      "To check since when it has existed, look on the chain as shown below.",
-    ],
+    [same, lookUp],
   ],
   [
     "a file that cannot be read",
     verify({}),
-    1,
     "incomplete",
     ["This file could not be read, so nothing is known about it.", "Choose it again."],
+    1,
   ],
   [
     "evidence alone",
     verify({}),
-    0,
     "incomplete",
     ["Nothing is compared yet.", "Choose the file that you downloaded too."],
   ],
   [
     "a good file beside one that cannot be read",
     verify({ app: "app" }),
-    1,
     "incomplete",
     [
       "1 of these 2 files could not be read, so nothing is known about it.",
       "Choose it again.",
       "app is exactly the one that the release's evidence names.",
     ],
+    1,
   ],
   [
     "a list that the evidence does not know, beside its file",
     verify({ app: "app", "x/SHA256SUMS": "a list of the project's own" }),
-    0,
     "mismatch",
     [
       "x/SHA256SUMS is a checksum list or evidence, but not of this evidence: it was not compared.",
@@ -249,20 +199,10 @@ test.each([
       "app is exactly the one that the release's evidence names.",
     ],
   ],
-  [
-    "a program that has a list's name but for its end",
-    verify({ "anchor-SHA256SUMS.exe": "evil" }),
-    0,
-    "mismatch",
-    [
-      "No file of this release has these bytes.",
-      "If it came from this release, do not open it. If it came from another one, take that release's evidence.",
-    ],
-  ],
+  ["a program that has a list's name but for its end", verify({ "anchor-SHA256SUMS.exe": "evil" }), "mismatch", isNone],
   [
     "files of every kind",
     verify({ app: "app", "x/app": "evil", "y/app": "evil", photo: "photo", open: "open" }),
-    2,
     "mismatch",
     [
       "Do not open 2 of these 7 files: they are not the ones that the evidence names.",
@@ -272,8 +212,9 @@ test.each([
       "open has the same bytes, but no block is known to hold them yet.",
       "app is exactly the one that the release's evidence names.",
     ],
+    2,
   ],
-] as const)("the page says in plain sentences what holds of %s", (_, verification, unreadable, verdict, said) => {
+])("the page says in plain sentences what holds of %s", (_, verification, verdict, said, unreadable = 0) => {
   const result = toPlainResult(verification, unreadable);
   expect([result.headline, result.nextStep, ...result.otherFindings]).toEqual(said);
   expect(result.verdict).toBe(verdict);
@@ -289,7 +230,6 @@ function inBlocks(...dates: readonly (string | undefined)[]) {
 const [zoned, later] = ["2026-01-21T16:32:59.123Z", "2026-02-02T01:02:03+01:00"];
 const node = "https://node.example";
 const answer = { hash: app.digest.sha3_256, claim: "yes", according: [node] } as const;
-const same = "This is exactly the file that the release's evidence names.";
 
 test.each([
   [
@@ -308,11 +248,7 @@ test.each([
       "",
     ],
   ],
-  [
-    "a block without a date",
-    verify({ app: "app" }, inBlocks(undefined)),
-    [same, "To check since when it has existed, look on the chain as shown below."],
-  ],
+  ["a block without a date", verify({ app: "app" }, inBlocks(undefined)), [same, lookUp]],
   [
     "a time stamp beside a block without a date, the earliest of two",
     verify({ app: "app" }, inBlocks(undefined), { witnesses: [witness("yes", "app", 40), witness("yes")] }),
@@ -324,10 +260,7 @@ test.each([
   [
     "a time stamp that does not fit, beside a block",
     verify({ app: "app" }, inBlocks(zoned), { witnesses: [witness("not fitting"), witness("yes")] }),
-    [
-      "The evidence of this file is broken: do not rely on it.",
-      "Download the evidence again; if it stays so, tell the project (https://example.com/o/r).",
-    ],
+    isBroken,
   ],
   [
     "two blocks, the later one",
@@ -361,10 +294,7 @@ test.each([
   [
     "a node that names another block",
     verify({ app: "app" }, inBlocks(zoned), { chain: [{ ...answer, records: [{ block: 8, date: later }] }] }),
-    [
-      "The evidence of this file is broken: do not rely on it.",
-      "Download the evidence again; if it stays so, tell the project (https://example.com/o/r).",
-    ],
+    isBroken,
   ],
 ] as const)("the first sentence says since when, and who says so: %s", (_, verification, said) => {
   const { headline, nextStep } = toPlainResult(verification);
@@ -383,8 +313,7 @@ test.each([
   const stamped = ["old", "new"].map((content, day) =>
     aStatement([aSubject("dist/app", content)], { finishedOn: `2026-11-2${day}T00:00:00Z` }),
   );
-  const { sha3_256, sha256 = "" } = aSubject("", "old").digest;
-  const former = verifyEvidence({ record: recordOf(...stamped), files: [{ name, sha3_256, sha256 }] });
+  const former = verifyEvidence({ record: recordOf(...stamped), files: [aFile(name, "old")] });
   expect(former).toMatchObject({ verdict: "mismatch", files: [{ bytes }] });
   expect(toPlainResult(former).headline).toBe(
     "Do not open this file: it is an earlier dist/app, and the evidence names other bytes now.",

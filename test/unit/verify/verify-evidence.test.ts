@@ -2,13 +2,12 @@
 import { expect, test } from "vitest";
 
 import { digestFromWire, type Digest } from "#core/digest.ts";
-import { toAnchorProof } from "#evidence/proof.ts";
 import type { Anchor, Statement } from "#evidence/statement.ts";
-import { toStatement } from "#evidence/to-statement.ts";
 import type { ChainAnswer } from "#verify/claims.ts";
 import { renderClaims } from "#verify/render.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
-import { aStatement, aSubject, digestOf, recordOf } from "../../support/evidence/statements.ts";
+import { aFile } from "../../support/evidence/at-hand.ts";
+import { aStatement, aSubject, digestOf, provenAnchor, recordOf } from "../../support/evidence/statements.ts";
 import { publishedProofs } from "../../support/proofs.ts";
 
 const item = publishedProofs["siblings on the left and the right"];
@@ -16,14 +15,8 @@ const digest = digestFromWire(item.data) as Digest;
 const root = digestFromWire(item.root) as Digest;
 
 function claimsOf(anchor: Partial<Anchor>, chain: readonly ChainAnswer[] = []) {
-  const statement = toStatement({
-    tool: { name: "anchor-artifacts", version: "1" },
-    mode: "stamp",
-    finishedOn: "2026-01-29T12:00:00.000Z",
-    subjects: [{ name: "a", digest: { sha3_256: digest } }],
-    anchors: [{ covers: "subject", digest, verdict: "anchored", proof: toAnchorProof(item), ...anchor }],
-  });
-  if (statement === undefined) throw new Error("It has a subject.");
+  const subject = { name: "a", digest: { sha3_256: digest } };
+  const statement = aStatement([subject], { anchors: [{ ...provenAnchor(item), ...anchor }] });
   const files = [{ name: "a", sha3_256: digest, sha256: "" }];
   return verifyEvidence({ record: recordOf(statement), chain, files }).files[0];
 }
@@ -60,7 +53,6 @@ test("a record of the root is looked up as the root", () => {
 });
 
 const ofDigest = { chain: { records: [{ block: 10, matched: item.data }] } };
-const ofRoot = { chain: { records: [{ block: 12, matched: item.root }] } };
 const says = (hash: Digest, said: ChainAnswer["claim"], block?: number): ChainAnswer => ({
   hash,
   claim: said,
@@ -70,7 +62,6 @@ const says = (hash: Digest, said: ChainAnswer["claim"], block?: number): ChainAn
 
 test.each<[string, Partial<Anchor>, readonly ChainAnswer[], string, string]>([
   ["both in blocks of their own", ofDigest, [says(root, "yes", 12), says(digest, "yes", 10)], "yes", "valid"],
-  ["the root alone, as the evidence has it", ofRoot, [says(root, "yes", 12), says(digest, "no")], "yes", "valid"],
   [
     "the root, and nothing of the digest whose block the evidence names",
     ofDigest,
@@ -102,9 +93,7 @@ const anchorOf = (text: string, verdict: Anchor["verdict"]): Anchor => ({
   verdict,
 });
 const claimed = (lines: readonly Statement[], name: string, content: string) => {
-  const { digest: digests } = aSubject(name, content);
-  const files = [{ name, sha3_256: digests.sha3_256, sha256: digests.sha256 ?? "" }];
-  const [file] = verifyEvidence({ record: recordOf(...lines), files }).files;
+  const [file] = verifyEvidence({ record: recordOf(...lines), files: [aFile(name, content)] }).files;
   return [file?.bytes, file?.verdict];
 };
 
@@ -141,15 +130,11 @@ test("a list that a run computed of stamped files is of the evidence, where anot
 
 test("a report, by the name that we give it, is not compared, and told; another document is not named", () => {
   const record = recordOf(aStatement([aSubject("dist/an app")]));
-  const atHand = (name: string, content = name) => {
-    const { sha3_256, sha256 = "" } = aSubject(name, content).digest;
-    return { name, sha3_256, sha256 };
-  };
-  const [own, other] = [atHand("an app", "dist/an app"), atHand("lib.verification.pdf")];
+  const [own, other] = [aFile("an app", "dist/an app"), aFile("lib.verification.pdf")];
   const reports = ["anchor-an.app.verification.pdf", "anchor-an.app.verification (1).pdf"];
-  const verification = verifyEvidence({ record, files: [own, ...reports.map((name) => atHand(name))] });
+  const verification = verifyEvidence({ record, files: [own, ...reports.map((name) => aFile(name))] });
   expect(verification).toMatchObject({ verdict: "valid", files: [{ file: "an app" }], reports });
   expect(renderClaims(verification).match(/verification.*pdf: by its name a report of the service's/g)).toHaveLength(2);
   expect(verifyEvidence({ record, files: [own, other] })).toMatchObject({ verdict: "mismatch", reports: [] });
-  expect(verifyEvidence({ record, files: [atHand(reports[0] ?? "")] })).toMatchObject({ verdict: "incomplete" });
+  expect(verifyEvidence({ record, files: [aFile(reports[0] ?? "")] })).toMatchObject({ verdict: "incomplete" });
 });
