@@ -879,33 +879,36 @@ ${renderNumbers(file, facts)}`;
             title: "incomplete upload"
           });
         const sortedAssets = wholeAssets.toSorted((one, two) => (0, checksums.MP)(one.name, two.name));
-        if (files.length > 0) {
-          const { selected, unmatched } = await matchPatterns(sortedAssets, files, workspace);
-          const logUnmatched = ifNoFilesFound === "ignore" ? log.info : log.warning;
-          for (const pattern of unmatched)
-            logUnmatched(`No file of the release matches ${(0, core_text.zz)(pattern)}. Names there have no folders.`, {
-              title: "unmatched pattern"
-            });
-          return selected;
-        }
-        const evidenceAssets = sortedAssets.filter(isEvidence);
+        const { selected, named, unmatched } = await matchPatterns(sortedAssets, files, workspace);
+        const logUnmatched = ifNoFilesFound === "ignore" ? log.info : log.warning;
+        for (const pattern of unmatched)
+          logUnmatched(`No file of the release matches ${(0, core_text.zz)(pattern)}. Names there have no folders.`, {
+            title: "unmatched pattern"
+          });
+        const evidenceAssets = selected.filter((asset) => isEvidence(asset) && ((0, file_names.$W)(asset.name) || !named.has(asset)));
         if (evidenceAssets.length > 0)
           log.notice(`These files of the release were left out, because they are evidence of earlier runs: ${namesOf(evidenceAssets)}.`, { title: "left out" });
-        return sortedAssets.filter((asset) => !evidenceAssets.includes(asset));
+        return selected.filter((asset) => !evidenceAssets.includes(asset));
       }
       async function matchPatterns(assets, lines, workspace) {
+        const named = /* @__PURE__ */ new Set();
+        if (lines.length === 0)
+          return { selected: assets, named, unmatched: [] };
         const patterns = await (0, files_patterns.Z)(lines, { givenPath: workspace, realPath: workspace });
         const usedPatterns = /* @__PURE__ */ new Set();
-        const selected = assets.filter(({ name }) => {
-          const matchingPatterns = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(name));
+        const selected = assets.filter((asset) => {
+          const matchingPatterns = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(asset.name));
           if (matchingPatterns.some(({ isExclusion }) => isExclusion))
             return false;
-          for (const pattern of matchingPatterns)
+          for (const pattern of matchingPatterns) {
             usedPatterns.add(pattern);
+            if (pattern.isLiteral && pattern.matchesFile(asset.name))
+              named.add(asset);
+          }
           return matchingPatterns.length > 0;
         });
         const unmatched = patterns.filter((pattern) => !pattern.isExclusion && !usedPatterns.has(pattern)).map(({ line }) => line);
-        return { selected, unmatched };
+        return { selected, named, unmatched };
       }
       function namesOf(assets) {
         return (0, core_text.Sh)(assets.map(({ name }) => name));
@@ -997,7 +1000,7 @@ ${renderNumbers(file, facts)}`;
         const { own, foreign, damaged } = statements;
         const isOurs = own.length + foreign.length + damaged.length > 0 ? file_names.dV : file_names.$W;
         const isProjectFile = (name) => !(0, release_statements.IX)(assets) && record.names.has(name);
-        return ({ name }) => isOurs(name) && !isProjectFile(name);
+        return ({ name }) => (0, file_names.$W)(name) || isOurs(name) && !isProjectFile(name);
       }
       function logOtherStatements({ statements: { foreign }, record: { missingIds }, release: { tag } }, log) {
         const otherTags = foreign.map(({ statement: { predicate } }) => predicate.release?.tag ?? predicate.run?.ref ?? "");

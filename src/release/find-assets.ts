@@ -1,7 +1,7 @@
 /** Finds the release of a run, and selects those of its assets that the run is about. */
 import { compareNames, findNameMistake } from "../core/checksums.ts";
 import { AnchorError } from "../core/errors.ts";
-import { idOfStatementFile } from "../core/file-names.ts";
+import { idOfStatementFile, isTemporaryName } from "../core/file-names.ts";
 import type { FrontText } from "../words/front.ts";
 import { memberAt } from "../core/members.ts";
 import type { RunOrigin } from "../evidence/run.ts";
@@ -139,8 +139,9 @@ interface SelectContext {
 }
 
 /**
- * Selects the assets whose names match `files` or, without patterns, all assets but our evidence; sorts them by the
- * bytes of their names. GitHub's source archives are no assets: their bytes may change from download to download.
+ * Selects the assets whose names match `files`, or all assets without patterns; sorts them by the bytes of their names.
+ * Our evidence is among them only where a pattern is its name: with a wildcard, each run would pay for the evidence of
+ * the run before. GitHub's source archives are no assets: their bytes may change from download to download.
  */
 export async function selectAssets(
   assets: readonly Asset[],
@@ -155,38 +156,42 @@ export async function selectAssets(
       title: "incomplete upload",
     });
   const sortedAssets = wholeAssets.toSorted((one, two) => compareNames(one.name, two.name));
-  if (files.length > 0) {
-    const { selected, unmatched } = await matchPatterns(sortedAssets, files, workspace);
-    const logUnmatched = ifNoFilesFound === "ignore" ? log.info : log.warning;
-    for (const pattern of unmatched)
-      logUnmatched(`No file of the release matches ${toLineName(pattern)}. Names there have no folders.`, {
-        title: "unmatched pattern",
-      });
-    return selected;
-  }
-  const evidenceAssets = sortedAssets.filter(isEvidence);
+  const { selected, named, unmatched } = await matchPatterns(sortedAssets, files, workspace);
+  const logUnmatched = ifNoFilesFound === "ignore" ? log.info : log.warning;
+  for (const pattern of unmatched)
+    logUnmatched(`No file of the release matches ${toLineName(pattern)}. Names there have no folders.`, {
+      title: "unmatched pattern",
+    });
+  const evidenceAssets = selected.filter(
+    (asset) => isEvidence(asset) && (isTemporaryName(asset.name) || !named.has(asset)),
+  );
   if (evidenceAssets.length > 0)
     log.notice(
       `These files of the release were left out, because they are evidence of earlier runs: ${namesOf(evidenceAssets)}.`,
       { title: "left out" },
     );
-  return sortedAssets.filter((asset) => !evidenceAssets.includes(asset));
+  return selected.filter((asset) => !evidenceAssets.includes(asset));
 }
 
-/** Matches patterns as if each asset were a file in the workspace. */
+/** Matches patterns as if each asset were a file in the workspace; `named` are the assets whose names are patterns. */
 async function matchPatterns(assets: readonly Asset[], lines: readonly string[], workspace: string) {
+  const named = new Set<Asset>();
+  if (lines.length === 0) return { selected: assets, named, unmatched: [] };
   const patterns = await parsePatterns(lines, { givenPath: workspace, realPath: workspace });
   const usedPatterns = new Set<unknown>();
-  const selected = assets.filter(({ name }) => {
-    const matchingPatterns = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(name));
+  const selected = assets.filter((asset) => {
+    const matchingPatterns = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(asset.name));
     if (matchingPatterns.some(({ isExclusion }) => isExclusion)) return false;
-    for (const pattern of matchingPatterns) usedPatterns.add(pattern);
+    for (const pattern of matchingPatterns) {
+      usedPatterns.add(pattern);
+      if (pattern.isLiteral && pattern.matchesFile(asset.name)) named.add(asset);
+    }
     return matchingPatterns.length > 0;
   });
   const unmatched = patterns
     .filter((pattern) => !pattern.isExclusion && !usedPatterns.has(pattern))
     .map(({ line }) => line);
-  return { selected, unmatched };
+  return { selected, named, unmatched };
 }
 
 function namesOf(assets: readonly Asset[]): string {

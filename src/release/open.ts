@@ -132,7 +132,7 @@ function createEvidenceTest({ assets, statements, record }: OpenedRelease): (ass
   const { own, foreign, damaged } = statements;
   const isOurs = own.length + foreign.length + damaged.length > 0 ? isEvidenceName : isTemporaryName;
   const isProjectFile = (name: string): boolean => !hasStatement(assets) && record.names.has(name);
-  return ({ name }) => isOurs(name) && !isProjectFile(name);
+  return ({ name }) => isTemporaryName(name) || (isOurs(name) && !isProjectFile(name));
 }
 
 /** Logs which statements are about another release, and which statements are named by others but missing. */

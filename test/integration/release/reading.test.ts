@@ -118,9 +118,10 @@ test("a page of a list that is short, and says that another one follows, is not 
   expect((await findRelease(connected.github, "v0", context())).id).toBe(draft.id);
 });
 
+const statement = "anchor-0123456789abcdef.intoto.json";
+
 test("a list of files that lacks a statement which the release names is read again, and told where it stays so", async () => {
   await using connected = connectTo(standIn);
-  const statement = "anchor-0123456789abcdef.intoto.json";
   standIn.addRelease("v1", { assets: { [statement]: "{}", "app.tgz": "shipped" } });
   const release = await findRelease(connected.github, "v1", context());
   let lagging = 3;
@@ -225,7 +226,7 @@ const selecting = (files: readonly string[], log: Parameters<typeof selectAssets
     { workspace: process.cwd(), log, isEvidence },
   ] as const;
 
-const names = ["app.tgz", "app.tgz.sig", "b.zip", "anchor-SHA3-256SUMS", "anchor-0123456789abcdef.intoto.json"];
+const names = ["app.tgz", "app.tgz.sig", "b.zip", "anchor-SHA3-256SUMS", statement, "anchor-tmp-0123abcd"];
 const select = async (...given: Parameters<typeof selecting>) => {
   await using connected = connectTo(standIn);
   const release = standIn.addRelease("v1", { assets: Object.fromEntries(names.map((name) => [name, name])) });
@@ -252,10 +253,28 @@ test.each([
 test.each([
   [
     ["*", "!*.sig"],
-    ["anchor-0123456789abcdef.intoto.json", "anchor-SHA3-256SUMS", "app.tgz", "b.zip"],
+    ["app.tgz", "b.zip"],
   ],
   [["!*.sig", "app*"], ["app.tgz"]],
   [["dist/*"], []],
+  // Our evidence is a subject where its name is given, but not by a wildcard, or for the folder of all assets.
+  [
+    ["*.tgz", "anchor-SHA3-256SUMS"],
+    ["anchor-SHA3-256SUMS", "app.tgz"],
+  ],
+  [
+    ["*", statement, "!app*"],
+    [statement, "b.zip"],
+  ],
+  [
+    ["anchor-*", "anchor-SHA3-256SUM?", "."],
+    ["app.tgz", "app.tgz.sig", "b.zip"],
+  ],
+  [
+    ["*", statement, "!anchor-*"],
+    ["app.tgz", "app.tgz.sig", "b.zip"],
+  ],
+  [["anchor-tmp-0123abcd"], []],
 ])("assets as subjects are selected by the patterns %j", async (patterns, expected) => {
   expect(await select(patterns)).toEqual(expected);
 });
