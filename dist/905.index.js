@@ -924,7 +924,7 @@ ${renderNumbers(file, facts)}`;
             if (mistake !== void 0)
               throw new errors._Z("FILE_NAME_INVALID", `The asset's name ${mistake}.`);
             if (!asset.isUploaded)
-              throw new errors._Z("ASSET_UNREADABLE", "The upload of this file is under way, or broke off.", {
+              throw new errors._Z("ASSET_NOT_JUDGED", "The upload of this file is under way, or broke off.", {
                 hint: "Run the job again after the upload. Remove what a broken upload left."
               });
             const { hashes, error } = await forge.hash(asset, onBytes, signal);

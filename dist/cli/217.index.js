@@ -914,6 +914,11 @@ export const modules = {
           readAsset
         ),
         /* harmony export */
+        pA: () => (
+          /* binding */
+          throwUnjudged
+        ),
+        /* harmony export */
         r5: () => (
           /* binding */
           hashDownload
@@ -954,6 +959,11 @@ export const modules = {
           return { hashes, error: asset.sha256 === void 0 ? void 0 : error };
         });
       }
+      function throwUnjudged(thrown) {
+        if (!(thrown instanceof _connection_js__WEBPACK_IMPORTED_MODULE_6__.m_))
+          throw thrown;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ASSET_NOT_JUDGED", "The release does not have this file any more.", { cause: thrown });
+      }
       function isDigestMismatch(error) {
         return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z && error.code === "ASSET_DIGEST_MISMATCH";
       }
@@ -983,7 +993,8 @@ export const modules = {
         if (status === 403 && isApiRefusal)
           return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("RELEASE_NOT_READABLE", message);
         const why = `${isApiRefusal ? "GitHub" : answer.host} answered ${status}`;
-        if (address !== void 0 && status === 404)
+        const isGone = address === void 0 ? isApiRefusal && (status === 404 || status === 410) : status === 404;
+        if (isGone)
           return new _connection_js__WEBPACK_IMPORTED_MODULE_6__.m_("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
         const isFinal = isApiRefusal && status >= 400 && status < 500 && status !== 408;
         return isFinal ? downloadError(why) : new Error(why);
@@ -1153,7 +1164,7 @@ export const modules = {
           ensureUploadAddress: (release) => void toUploadUrl(release, "", options.apiUrl),
           ...createWrites(connection, writeCalls),
           ...createAssetWrites(connection, writeCalls, reads.readAssets),
-          hash: (asset, onBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_6__.r5)(connection, asset, onBytes, signal),
+          hash: (asset, onBytes, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_6__.r5)(connection, asset, onBytes, signal).catch(_downloads_js__WEBPACK_IMPORTED_MODULE_6__.pA),
           read: (asset, maxBytes) => readNamedAsset(connection, asset, maxBytes)
         };
       }

@@ -60,6 +60,12 @@ export function hashDownload(
     });
 }
 
+/** Throws `ASSET_NOT_JUDGED` for an asset that was listed and is gone, which is no outage; any other error as it is. */
+export function throwUnjudged(thrown: unknown): never {
+  if (!(thrown instanceof NotFoundError)) throw thrown;
+  throw new AnchorError("ASSET_NOT_JUDGED", "The release does not have this file any more.", { cause: thrown });
+}
+
 export function isDigestMismatch(error: unknown): error is AnchorError {
   return error instanceof AnchorError && error.code === "ASSET_DIGEST_MISMATCH";
 }
@@ -105,8 +111,8 @@ function toDownloadRefusal(answer: Download, { address }: StatedAsset): Error {
     return new AnchorError("GITHUB_TOKEN_REJECTED", message, { hint: expiredTokenHint });
   if (status === 403 && isApiRefusal) return new AnchorError("RELEASE_NOT_READABLE", message);
   const why = `${isApiRefusal ? "GitHub" : answer.host} answered ${status}`;
-  if (address !== undefined && status === 404)
-    return new NotFoundError("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
+  const isGone = address === undefined ? isApiRefusal && (status === 404 || status === 410) : status === 404;
+  if (isGone) return new NotFoundError("ASSET_UNREADABLE", `The file could not be downloaded: ${why}.`);
   const isFinal = isApiRefusal && status >= 400 && status < 500 && status !== 408;
   return isFinal ? downloadError(why) : new Error(why);
 }

@@ -6,7 +6,7 @@ import { isLoopback } from "../core/addresses.ts";
 import { type Asset, type Forge, maxAssets, releaseGoneError, type Release } from "../release/forge.ts";
 import { connect, type Connection, type GitHubOptions, NotFoundError, readListItems } from "./connection.ts";
 import { idempotentPolicy, readPolicy, type RequestPolicy, type Send, writePolicy } from "./caller.ts";
-import { hashDownload, readAsset } from "./downloads.ts";
+import { hashDownload, readAsset, throwUnjudged } from "./downloads.ts";
 import {
   type AssetData,
   dataOf,
@@ -31,7 +31,7 @@ export function createGitHubForge(options: GitHubOptions): Forge {
     ensureUploadAddress: (release) => void toUploadUrl(release, "", options.apiUrl),
     ...createWrites(connection, writeCalls),
     ...createAssetWrites(connection, writeCalls, reads.readAssets),
-    hash: (asset, onBytes, signal) => hashDownload(connection, asset, onBytes, signal),
+    hash: (asset, onBytes, signal) => hashDownload(connection, asset, onBytes, signal).catch(throwUnjudged),
     read: (asset, maxBytes) => readNamedAsset(connection, asset, maxBytes),
   };
 }

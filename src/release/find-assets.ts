@@ -209,7 +209,7 @@ export function toCandidate(forge: Pick<Forge, "hash">, asset: Asset): AssetCand
       const mistake = findNameMistake(name);
       if (mistake !== undefined) throw new AnchorError("FILE_NAME_INVALID", `The asset's name ${mistake}.`);
       if (!asset.isUploaded)
-        throw new AnchorError("ASSET_UNREADABLE", "The upload of this file is under way, or broke off.", {
+        throw new AnchorError("ASSET_NOT_JUDGED", "The upload of this file is under way, or broke off.", {
           hint: "Run the job again after the upload. Remove what a broken upload left.",
         });
       const { hashes, error } = await forge.hash(asset, onBytes, signal);

@@ -231,7 +231,7 @@ test.each([
 
 test.each([
   ["began just now and ends", 0, true, 0, ["accepted", "accepted"]],
-  ["began just now and does not end", 0, false, 1, ["accepted", "unreachable"]],
+  ["began just now and does not end", 0, false, 1, ["accepted", "failed"]],
   ["broke off long ago", 2 * 3_600_000, false, 0, ["accepted"]],
 ] as const)(
   "an upload that %s while the run works is judged as what it becomes",

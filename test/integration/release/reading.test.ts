@@ -430,13 +430,15 @@ test.each([
   expect(await hash()).toMatchObject({ kind: "digest", subject: { size: 7 } });
 });
 
-test("an asset that is gone is said to be unreadable, not wrong, and is asked for once", async () => {
-  standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
-  standIn.react = ({ operation }) =>
-    operation === "repos/get-release-asset" ? { answer: { status: 404 } } : undefined;
-  await expect(hash()).rejects.toEqual(errorOf("ASSET_UNREADABLE"));
-  expect(asked()).toHaveLength(1);
-});
+test.each([404, 410])(
+  "an asset that is gone is not judged, which is neither wrong nor an outage, and is asked for once: %i",
+  async (status) => {
+    standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
+    standIn.react = ({ operation }) => (operation === "repos/get-release-asset" ? { answer: { status } } : undefined);
+    await expect(hash()).rejects.toEqual(errorOf("ASSET_NOT_JUDGED"));
+    expect(asked()).toHaveLength(1);
+  },
+);
 
 test("an asset's bytes are asked for as late as GitHub asks", async () => {
   const clock = createFakeClock();
