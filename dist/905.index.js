@@ -964,6 +964,7 @@ ${renderNumbers(file, facts)}`;
         };
       }
       function createLaterReads({ forge, release, assets, record, stop }, isEvidence, inputs, log) {
+        let lateAssets = [];
         let comparedAssets = [];
         const readProjectFiles = async () => {
           const currentAssets = stop.aborted ? [] : await forge.readAssets(release);
@@ -973,15 +974,17 @@ ${renderNumbers(file, facts)}`;
         return {
           readOtherAssets: async (names) => {
             const otherAssets = (await readProjectFiles()).filter(({ name }) => !names.has(name));
+            lateAssets = [...lateAssets, ...otherAssets];
             return otherAssets.map((asset) => toCandidate(forge, asset));
           },
           compare: async (rows) => {
             if (rows.length === 0 || stop.aborted)
               return;
-            comparedAssets = await readProjectFiles();
-            compareRows(rows, comparedAssets, { inputs, record, log });
+            const currentAssets = await readProjectFiles();
+            compareRows(rows, currentAssets, { inputs, record, log });
+            comparedAssets = currentAssets.filter(({ sha256 }) => sha256 !== void 0 || !inputs.fromRelease);
           },
-          readUnjudgedAssets: async (rows) => findUnjudged(rows, [...assets, ...comparedAssets], await readProjectFiles())
+          readUnjudgedAssets: async (rows) => findUnjudged(rows, [...assets, ...lateAssets, ...comparedAssets], await readProjectFiles())
         };
       }
       function ensureNamesFree({ tag }, assets, reportNames) {

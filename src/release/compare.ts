@@ -150,7 +150,7 @@ function findUnserved(
 
 /**
  * Finds the assets that the run has not judged: no row has the asset's name, or the asset was replaced since then.
- * @param knownAssets the assets as listed when the run began, and as listed for the comparison
+ * @param knownAssets the assets as listed when the run began or took them late, and those that were compared
  */
 export function findUnjudged(
   rows: readonly Row[],

@@ -84,6 +84,7 @@ function createLaterReads(
   inputs: ReleaseInputs,
   log: Log,
 ): Pick<ReleaseAccess, "readOtherAssets" | "compare" | "readUnjudgedAssets"> {
+  let lateAssets: readonly Asset[] = [];
   let comparedAssets: readonly Asset[] = [];
   const readProjectFiles = async (): Promise<readonly Asset[]> => {
     const currentAssets = stop.aborted ? [] : await forge.readAssets(release);
@@ -97,14 +98,18 @@ function createLaterReads(
   return {
     readOtherAssets: async (names) => {
       const otherAssets = (await readProjectFiles()).filter(({ name }) => !names.has(name));
+      lateAssets = [...lateAssets, ...otherAssets];
       return otherAssets.map((asset) => toCandidate(forge, asset));
     },
     compare: async (rows) => {
       if (rows.length === 0 || stop.aborted) return;
-      comparedAssets = await readProjectFiles();
-      compareRows(rows, comparedAssets, { inputs, record, log });
+      const currentAssets = await readProjectFiles();
+      compareRows(rows, currentAssets, { inputs, record, log });
+      // Without a stated SHA-256 there was nothing to compare with: then only the asset that was hashed is judged.
+      comparedAssets = currentAssets.filter(({ sha256 }) => sha256 !== undefined || !inputs.fromRelease);
     },
-    readUnjudgedAssets: async (rows) => findUnjudged(rows, [...assets, ...comparedAssets], await readProjectFiles()),
+    readUnjudgedAssets: async (rows) =>
+      findUnjudged(rows, [...assets, ...lateAssets, ...comparedAssets], await readProjectFiles()),
   };
 }
 

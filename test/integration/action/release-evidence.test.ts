@@ -102,6 +102,32 @@ test.each(["stamp", "check", "verify"])(
   },
 );
 
+test("an asset without a stated SHA-256 that is exchanged while a run works fails it and is named, and one that came late is none", async () => {
+  await using world = await createReleaseWorld({});
+  const { github } = world;
+  const release = github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
+  const forgetDigests = (): void => release.assets.forEach((asset) => Object.assign(asset, { digest: null }));
+  forgetDigests();
+  const firstId = release.assets[0]?.id;
+  let isRead = false;
+  github.react = ({ host, target, operation }) => {
+    isRead ||= host === "storage" && target.includes(`${firstId}`);
+    if (isRead && operation === "repos/list-release-assets" && release.assets[0]?.id === firstId) {
+      release.assets.shift();
+      for (const name of ["app.tgz", "late.zip"]) github.addAsset(release, name, "evil");
+      forgetDigests();
+    }
+    return undefined;
+  };
+  const run = await world.runHere({ ...fromRelease, "release-attach": "none", wait: "0" });
+  expect([run.exitCode, verdictsOf(run), errorsOf(run)]).toEqual([
+    1,
+    ["accepted", "accepted", "accepted"],
+    ["ASSET_NOT_JUDGED"],
+  ]);
+  expect(run.stdout).toContain("1 file of the release was not judged by this run: app.tgz.");
+});
+
 test.each([
   ["the release's own", {}, { "from-release": "true", files: "", "release-attach": "both" }],
   ["files beside it", { "dist/app.tgz": "app" }, { files: "dist/*", "release-attach": "body" }],
