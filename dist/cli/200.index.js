@@ -864,7 +864,6 @@ export const modules = {
       var evidence_proof = __webpack_require__(2987);
       var evidence_run = __webpack_require__(552);
       var to_statement = __webpack_require__(5679);
-      var hash_file = __webpack_require__(1953);
       ;
       const statePort = 99;
       const maxListBytes = 16 * 1024 * 1024;
@@ -956,8 +955,8 @@ export const modules = {
         const stats = (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false });
         if (stats === void 0 || stats.size > maxListBytes)
           return void 0;
-        const bytes = await (0, promises_.readFile)(path);
-        return (0, hash_file.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
+        const text = await (0, promises_.readFile)(path, "utf8");
+        return (0, hash_files.qj)([text]).sha3_256 === subject.digest ? { name: subject.name, text } : void 0;
       }
       ;
       async function writeFiles(run, { folder, history, release }, workspace) {

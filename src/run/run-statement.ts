@@ -12,7 +12,6 @@ import { toAnchorProof, parseProofItem } from "../evidence/proof.ts";
 import { operationOf, type Run } from "../evidence/run.ts";
 import type { Anchor, AnchorPlace, Statement } from "../evidence/statement.ts";
 import { toAnchorRecord, toStatement, type StatementInput } from "../evidence/to-statement.ts";
-import { hashBytes } from "../hash/hash-file.ts";
 import { hashText } from "../hash/hash-files.ts";
 import type { History } from "./history.ts";
 import type { ReleaseAccess } from "./release-access.ts";
@@ -136,7 +135,7 @@ function toAnchorPlace(
 
 /**
  * Reads the checksum list as the user gave it, for it need not be canonical; `undefined` where the run made the list,
- * where it is too large, and where the file has changed since.
+ * where it is too large or no UTF-8, which a statement cannot quote, and where the file has changed since.
  */
 export async function readGivenList({ rows }: Run, workspace: string): Promise<StatementInput["givenList"]> {
   const subject = findCoveringRow(rows)?.subject;
@@ -144,6 +143,6 @@ export async function readGivenList({ rows }: Run, workspace: string): Promise<S
   const path = resolve(workspace, subject.path);
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined || stats.size > maxListBytes) return undefined;
-  const bytes = await readFile(path);
-  return hashBytes(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : undefined;
+  const text = await readFile(path, "utf8");
+  return hashText([text]).sha3_256 === subject.digest ? { name: subject.name, text } : undefined;
 }

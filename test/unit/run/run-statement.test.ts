@@ -87,6 +87,14 @@ test.each([
   expect(file.statement.predicate.lists.some(({ text }) => text !== undefined)).toBe(true);
 });
 
+test("a list in UTF-16 is not quoted: as a text it would have another digest than the one that was asked about", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "listed in UTF-16" });
+  const { sha3_256 } = fileAtHand("a.txt", "listed in UTF-16");
+  const list = await workspace.write("SHA3-256.list", Buffer.from(`\uFEFFsha3-256:${sha3_256}  a.txt\r\n`, "utf16le"));
+  const { statement } = await run(workspace, { mode: "check", anchor: "manifest", "subject-checksums": list });
+  expect(statement.predicate.lists.map(({ name, text }) => [name, text])).toEqual([["anchor-SHA3-256SUMS", undefined]]);
+});
+
 test("a run that nobody answered names the bytes and claims no block", async () => {
   await using workspace = await createWorkspace({ "a.txt": "not asked" });
   const file = await run(workspace, { mode: "check", "api-key": "", "if-no-api-key": "skip" });
