@@ -407,8 +407,8 @@ ${table}`;
             const [{ openRelease }, { createGitHubForge }] = await Promise.all([
               __webpack_require__.e(
                 /* import() */
-                905
-              ).then(__webpack_require__.bind(__webpack_require__, 7905)),
+                6
+              ).then(__webpack_require__.bind(__webpack_require__, 3006)),
               Promise.all(
                 /* import() */
                 [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(217)]
@@ -5954,7 +5954,7 @@ ${unwrittenText}` : unwrittenText;
         checkSubjectCount(subjects.count, inputs, host);
         const names = [...subjects.candidates, ...subjects.proofs].map((candidate) => (0, run_candidates.Vb)(candidate).name);
         ensureStatementFits(names, inputs);
-        release?.ensureEvidenceFits(names);
+        await release?.ensureEvidenceFits(subjects);
         const history = (0, run_history.jC)(readStatements(folder), release);
         const [unreadable] = history.damaged;
         if (unreadable !== void 0 && inputs.mode === "stamp") {
@@ -6506,7 +6506,7 @@ ${shownSentences}`;
         run.chain = (0, evidence_run.dR)(inputs, run);
         if (inputs.dryRun)
           run.plan = (0, headline.EG)(run, inputs);
-        const writeErrors = await (0, write_evidence.A)(run, prepared, host.workspace);
+        const writeErrors = await (0, write_evidence.hV)(run, prepared, host.workspace);
         logOutcome(run, host);
         if (history.damaged.length > 0)
           run.reports = /* @__PURE__ */ new Map();
@@ -7338,7 +7338,7 @@ ${shownSentences}`;
         }
         const { createClient } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(752), __webpack_require__.e(6)]
+          [__webpack_require__.e(752), __webpack_require__.e(625)]
         ).then(__webpack_require__.bind(__webpack_require__, 6006));
         let trouble;
         const client = createClient({
@@ -7429,11 +7429,15 @@ ${shownSentences}`;
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        h: () => (
+        hR: () => (
           /* binding */
           openEvidencePage
         ),
-        A: () => (
+        oC: () => (
+          /* binding */
+          readGivenList
+        ),
+        hV: () => (
           /* binding */
           writeFiles
         )
@@ -7460,7 +7464,6 @@ ${shownSentences}`;
       var to_statement = __webpack_require__(5679);
       ;
       const statePort = 99;
-      const maxListBytes = 16 * 1024 * 1024;
       function composeStatement(run, { heads, record }, givenList, release) {
         const { checksums, rows, chain, finishedAt, witnessed } = run;
         const { witnesses = [], signedLines = checksums } = witnessed ?? {};
@@ -7541,20 +7544,9 @@ ${shownSentences}`;
         placeByAddress.set(address, place);
         return place;
       }
-      async function readGivenList({ rows }, workspace) {
-        const subject = findCoveringRow(rows)?.subject;
-        if (subject === void 0 || subject.digest === void 0 || subject.path === void 0)
-          return void 0;
-        const path = (0, external_node_path_.resolve)(workspace, subject.path);
-        const stats = (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-        if (stats === void 0 || stats.size > maxListBytes)
-          return void 0;
-        const text = await (0, promises_.readFile)(path, "utf8");
-        return (0, hash_files.qj)([text]).sha3_256 === subject.digest ? { name: subject.name, text } : void 0;
-      }
       ;
       async function writeFiles(run, { folder, history, release }, workspace) {
-        const { checksums, hasSent, witnessed, files } = run;
+        const { rows, checksums, hasSent, witnessed, files } = run;
         const { attempt, errors } = (0, queue.S)();
         const write = (name, content) => attempt(async () => {
           const path = (0, external_node_path_.join)(folder, name);
@@ -7562,7 +7554,7 @@ ${shownSentences}`;
           return path;
         });
         const statement = await attempt(async () => {
-          const newStatement = composeStatement(run, history, await readGivenList(run, workspace), release);
+          const newStatement = composeStatement(run, history, await readGivenList(findCoveringRow(rows), workspace), release);
           return newStatement && (0, statement_file.Rp)(newStatement, (text) => (0, hash_files.qj)([text]).sha3_256);
         });
         const { record, ownRecord } = history;
@@ -7598,6 +7590,18 @@ ${shownSentences}`;
         const paths = templateFolders.map((folder) => (0, external_node_path_.join)(import.meta.dirname, folder, "verify.html"));
         const template = await (0, promises_.readFile)(paths.find((path) => (0, external_node_fs_.existsSync)(path)) ?? paths[0] ?? "", "utf8");
         return (0, statement_file.FH)(template, statements);
+      }
+      const maxListBytes = 16 * 1024 * 1024;
+      async function readGivenList(listRow, workspace) {
+        const subject = listRow?.subject;
+        if (subject?.digest === void 0 || subject.path === void 0)
+          return void 0;
+        const path = (0, external_node_path_.resolve)(workspace, subject.path);
+        const stats = (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+        if (stats === void 0 || stats.size > maxListBytes)
+          return void 0;
+        const text = await (0, promises_.readFile)(path, "utf8");
+        return (0, hash_files.qj)([text]).sha3_256 === subject.digest ? { name: subject.name, text } : void 0;
       }
     })
   ),

@@ -1,990 +1,1449 @@
 export const id = 6;
-export const ids = [6, 874];
+export const ids = [6];
 export const modules = {
   /***/
-  6006: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        createClient: () => (
-          /* binding */
-          createClient
-        )
-      });
-      var undici = __webpack_require__(6752);
-      var errors = __webpack_require__(6608);
-      var open_stamp = __webpack_require__(781);
-      var row = __webpack_require__(1663);
-      var addresses = __webpack_require__(2703);
-      var host = __webpack_require__(9406);
-      var external_node_crypto_ = __webpack_require__(7598);
-      var api_fault = __webpack_require__(5400);
-      var http = __webpack_require__(7874);
-      var core_digest = __webpack_require__(2427);
-      var json = __webpack_require__(5961);
-      var core_members = __webpack_require__(2508);
-      ;
-      const routes = {
-        stamp: "/core/v2/timestamp/post",
-        check: "/core/v2/file/check",
-        verify: "/core/v2/verify/file",
-        verifyProof: "/core/v1/verify/post-lite",
-        requestProof: "/core/v1/timestamp/post",
-        proofStatus: "/core/v1/timestamp/status"
-      };
-      const wire_headers = {
-        apiKey: "x-api-key",
-        requestId: "x-request-id",
-        report: "x-report-required",
-        demo: "x-demo-service",
-        chainName: "x-chain-name"
-      };
-      const proofPartName = "jsonproof";
-      const checkTexts = { found: "Hash found.", notFound: "Hash not found." };
-      const verifyResults = { match: "full match", noMatch: "no match" };
-      function isAbsent(value) {
-        return value === void 0 || value === null || value === "";
-      }
-      const orAbsent = (reader) => (0, core_members.lq)(reader, isAbsent);
-      const textUpTo = (maxLength) => ({ value, where }) => {
-        if (typeof value === "string" && value.length <= maxLength)
-          return value;
-        throw new RangeError(`${where} is not a text of at most ${maxLength} characters`);
-      };
-      const maxTextLength = 2048;
-      const shortTextOf = textUpTo(maxTextLength);
-      const anyTextOf = textUpTo(Number.POSITIVE_INFINITY);
-      const unknownOf = ({ value }) => value;
-      const numberOf = ({ value, where }) => {
-        if (typeof value === "number" && Number.isFinite(value))
-          return value;
-        throw new RangeError(`${where} is not a number`);
-      };
-      const quantityOf = (member) => typeof member.value === "string" ? Number((0, core_members.HU)(member, /^[0-9]{1,15}$/, "a number")) : numberOf(member);
-      function anySpelling(form) {
-        const readAnySpelling = ({ value, where }) => {
-          const members = /* @__PURE__ */ new Map();
-          for (const [name, member] of (0, core_members.Gv)(value) ? Object.entries(value) : []) {
-            const key = name.replaceAll("_", "").toLowerCase();
-            if (members.has(key) && members.get(key) !== member)
-              throw new RangeError(`${where}.${name} is given twice`);
-            members.set(key, member);
-          }
-          return form({ value: (0, core_members.Gv)(value) ? Object.fromEntries(members) : value, where });
-        };
-        return Object.assign(readAnySpelling, { members: form.members });
-      }
-      const envelopeForm = (0, core_members.Xy)({
-        status: anyTextOf,
-        statusCode: numberOf,
-        requestId: orAbsent(anyTextOf),
-        message: orAbsent((member) => anyTextOf(member).slice(0, maxTextLength)),
-        timestamp: orAbsent(shortTextOf),
-        service: orAbsent(shortTextOf),
-        data: (0, core_members.lq)(unknownOf)
-      });
-      const errorEnvelopeForm = (0, core_members.Xy)({
-        status: (member) => (0, core_members.aG)(member, ["error", "fail", "failed"]),
-        statusCode: (0, core_members.lq)(unknownOf),
-        message: (0, core_members.lq)(unknownOf)
-      });
-      function membersOf({ value, where }) {
-        if (!(0, core_members.Gv)(value))
-          throw new RangeError(`${where} is not an object`);
-        return value;
-      }
-      const stampDataForm = (0, core_members.Xy)({
-        command: (member) => (0, core_members.aG)(member, ["send"]),
-        status: core_members.SF,
-        params: (0, core_members.Xy)({ address: orAbsent(shortTextOf), amount: (0, core_members.lq)(unknownOf), state: membersOf })
-      });
-      const checkDataForm = (0, core_members.Xy)({ hash: anyTextOf, data: anyTextOf });
-      const chainRecordForm = anySpelling((0, core_members.Xy)({
-        blockNumber: (0, core_members.pb)("blocknumber", orAbsent((member) => typeof member.value === "string" ? (0, core_members.HU)(member, /^[0-9]{1,20}$/, "a block number") : (0, core_members.gd)(member))),
-        blockDate: (0, core_members.pb)("blockdate", orAbsent(shortTextOf)),
-        txpowId: (0, core_members.pb)("txpowid", orAbsent(shortTextOf)),
-        transactionId: (0, core_members.pb)("transactionid", orAbsent(shortTextOf)),
-        coinId: (0, core_members.pb)("coinid", orAbsent(shortTextOf)),
-        matchedHash: (0, core_members.pb)("matchedhash", orAbsent(shortTextOf))
-      }));
-      const fileSegmentForm = anySpelling((0, core_members.Xy)({
-        matchedHash: (0, core_members.pb)("matchedhash", orAbsent(shortTextOf)),
-        offset: orAbsent(quantityOf),
-        packetSize: (0, core_members.pb)("packetsize", orAbsent(quantityOf))
-      }));
-      const maxRecords = 1e3;
-      const verificationForm = anySpelling((0, core_members.Xy)({
-        fileHash: (0, core_members.pb)("filehash", (0, core_members.lq)(unknownOf)),
-        result: textUpTo(200),
-        method: orAbsent(shortTextOf),
-        validationMethod: (0, core_members.pb)("validationmethod", orAbsent(shortTextOf)),
-        uniqueHashes: (0, core_members.pb)("uniquehashes", orAbsent(quantityOf)),
-        nftCoinId: (0, core_members.pb)("nftcoinid", orAbsent(shortTextOf)),
-        nftTxnId: (0, core_members.pb)("nfttxnid", orAbsent(shortTextOf)),
-        records: (0, core_members.pb)("blockchaindata", orAbsent((0, core_members.jk)(chainRecordForm, maxRecords))),
-        segments: (0, core_members.pb)("filesegments", orAbsent((0, core_members.jk)(fileSegmentForm, maxRecords)))
-      }));
-      const reportFileForm = anySpelling((0, core_members.Xy)({
-        url: (0, core_members.pb)("downloadurl", shortTextOf),
-        fileName: (0, core_members.pb)("filename", orAbsent(shortTextOf)),
-        size: (0, core_members.pb)("filesize", orAbsent(quantityOf)),
-        expiresIn: (0, core_members.pb)("expiresin", orAbsent(shortTextOf))
-      }));
-      ;
-      function readReply(answer, request, today) {
-        const { status, headers, json: json2 } = answer;
-        if (status >= 300) {
-          const fault = (0, api_fault.yQ)(status, headers, request, today, messageIn(json2));
-          const errorBody = (0, core_members.o_)(errorEnvelopeForm, json2);
-          if (errorBody === void 0)
-            return (0, api_fault.XR)(fault);
-          const mayHaveActed = fault.error.code === "REQUEST_REJECTED" && (statusCodeIn(errorBody.statusCode) ?? 0) >= 500;
-          return mayHaveActed ? { ...fault, certainty: "perhaps-processed" } : fault;
-        }
-        if (status !== 200) {
-          const fault = (0, api_fault.Jn)(`with status ${status}, which says nothing about the request`, request);
-          return status === 202 ? { ...fault, isAccepted: true } : fault;
-        }
-        if (!jsonTypePattern.test(headers["content-type"] ?? "")) {
-          return (0, api_fault.Jn)("with something that is not JSON", request);
-        }
-        if (!(0, core_members.Gv)(json2))
-          return (0, api_fault.Jn)("with a body that is not one JSON object", request, 2);
-        const body = (0, core_members.o_)(envelopeForm, json2);
-        if (body?.status !== "success" || body.statusCode !== 200)
-          return faultOfEnvelope(body, answer, request, today);
-        const { [wire_headers.demo]: demo, [wire_headers.chainName]: chainName } = headers;
-        return { envelope: body, requestId: request.requestId, demo: demo === "1", chainName: (0, addresses.T8)(chainName) };
-      }
-      function faultOfEnvelope(body, answer, request, today) {
-        const { json: json2, headers } = answer;
-        const errorBody = (0, core_members.o_)(errorEnvelopeForm, json2);
-        const statusCode = statusCodeIn(errorBody === void 0 ? body?.statusCode : errorBody.statusCode);
-        const quotation = messageIn(json2);
-        if (statusCode !== void 0 && statusCode >= 400 && statusCode <= 599) {
-          const fault = (0, api_fault.yQ)(statusCode, headers, request, today, quotation);
-          return { ...errorBody === void 0 ? (0, api_fault.XR)(fault) : fault, usefulAttempts: 1 };
-        }
-        if (errorBody === void 0) {
-          return (0, api_fault.Jn)(body === void 0 ? "with JSON of an unexpected form" : "without saying that the request succeeded", request);
-        }
-        const message = `POST ${request.path} was refused by the service`;
-        const error = new errors._Z("SERVICE_REFUSED", message, { requestId: request.requestId, quotation });
-        return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", usefulAttempts: 1 };
-      }
-      function statusCodeIn(value) {
-        const code = typeof value === "string" && /^\d{3}$/.test(value) ? Number(value) : value;
-        return typeof code === "number" && Number.isInteger(code) ? code : void 0;
-      }
-      const jsonTypePattern = /^(?:application\/json|application\/[\w.-]+\+json)\s*(?:;|$)/i;
-      function messageIn(json2) {
-        const message = (0, core_members.mz)(json2, "message");
-        return typeof message === "string" && message !== "" ? message.slice(0, 200) : void 0;
-      }
-      function parseJson(body, redact2) {
-        try {
-          const text = (0, json._6)(body);
-          if (!text.includes("\\") && redact2(text) === text)
-            return (0, json.lk)(text);
-          return (0, json.lk)(text, (_, value) => typeof value === "string" ? redact2(value) : value);
-        } catch (error) {
-          if (error instanceof RangeError || error instanceof TypeError)
-            return void 0;
-          throw error;
-        }
-      }
-      function judgeStamp(reply, digest) {
-        const stampAnswer = (0, core_members.o_)(stampDataForm, reply.envelope.data);
-        if (stampAnswer === void 0) {
-          const judgement = judgeVerify(reply, digest);
-          if (judgement.verdict === "verified")
-            return { verdict: "already-anchored", answer: judgement.answer };
-          if (judgement.verdict === "failed")
-            return judgement;
-          return judgeUnclear(reply, "it neither anchors the hash nor matches it");
-        }
-        const { status, params } = stampAnswer;
-        if (!status) {
-          const message = "The service answered, but its node did not accept the stamp (status is false).";
-          return { verdict: "failed", error: new errors._Z("SERVICE_REFUSED", message, { requestId: reply.requestId }) };
-        }
-        const sentDigests = Object.values(params.state).map(core_digest.s1).filter((sentDigest) => sentDigest !== void 0);
-        if (sentDigests.includes(digest)) {
-          return { verdict: "accepted", answer: toAnswerFacts(reply, { address: params.address }) };
-        }
-        return sentDigests.length > 0 ? judgeMismatch(reply, "stamped") : judgeUnclear(reply, "it names no hash that was sent to the chain");
-      }
-      function judgeCheck(reply, digest) {
-        const checkResult = (0, core_members.o_)(checkDataForm, reply.envelope.data);
-        if (checkResult === void 0)
-          return judgeUnclear(reply, "it has no check result");
-        const { hash, data } = checkResult;
-        const answeredDigest = (0, core_digest.s1)(hash);
-        if (answeredDigest === void 0)
-          return judgeUnclear(reply, "it does not say which hash it checked");
-        if (answeredDigest !== digest)
-          return judgeMismatch(reply, "checked");
-        const facts = toAnswerFacts(reply, { result: data });
-        if (data === checkTexts.found)
-          return { verdict: "found", answer: facts };
-        if (data === checkTexts.notFound)
-          return { verdict: "not-found", answer: facts };
-        return judgeUnclear(reply, "its text is neither \u201CHash found.\u201D nor \u201CHash not found.\u201D", facts);
-      }
-      function judgeVerify(reply, digest, root) {
-        const verifyData = findVerification(reply.envelope.data);
-        if (verifyData === void 0) {
-          const reason = isTooLong(reply.envelope.data) ? `it lists more than ${maxRecords} chain records or file segments, which are not read` : "it has no verification result, or results that differ";
-          return judgeUnclear(reply, reason);
-        }
-        const answeredDigest = (0, core_digest.s1)(verifyData.fileHash);
-        if (answeredDigest !== void 0 && answeredDigest !== digest)
-          return judgeMismatch(reply, "verified");
-        const facts = toVerificationFacts(reply, verifyData);
-        if (verifyData.result === verifyResults.noMatch) {
-          const isHashOrAbsent = answeredDigest !== void 0 || isAbsent(verifyData.fileHash);
-          return isHashOrAbsent ? { verdict: "no-match", answer: facts } : judgeUnclear(reply, "its file hash is not a hash", facts);
-        }
-        if (verifyData.result !== verifyResults.match)
-          return judgeUnclear(reply, "its result is not one that is known", facts);
-        if (answeredDigest === void 0)
-          return judgeUnclear(reply, "it does not say which hash it verified", facts);
-        const isMatching = ({ matchedHash }) => (0, core_digest.dv)(matchedHash, digest) || root !== void 0 && (0, core_digest.dv)(matchedHash, root);
-        if (!facts.records.some(isMatching))
-          return judgeUnclear(reply, "no chain record in it matches the hash", facts);
-        return { verdict: "verified", answer: facts };
-      }
-      function judgeUnclear(reply, why, facts = toAnswerFacts(reply, {})) {
-        return { verdict: "unknown", note: `The service's answer was not clear: ${why}.`, answer: facts };
-      }
-      function judgeMismatch({ requestId }, action) {
-        const message = `The service ${action} another file's hash, not the one that was sent.`;
-        return { verdict: "failed", error: new errors._Z("REPLY_MISMATCH", message, { requestId }) };
-      }
-      function findVerification(data) {
-        const [firstVerification, ...others] = candidatesIn(data).flatMap((place) => (0, core_members.o_)(verificationForm, place) ?? []);
-        return others.every(({ result }) => result === firstVerification?.result) ? firstVerification : void 0;
-      }
-      function isTooLong(data) {
-        const members = candidatesIn(data).filter(core_members.Gv).flatMap(Object.values);
-        return members.some((member) => Array.isArray(member) && member.length > maxRecords);
-      }
-      function candidatesIn(data) {
-        const response = (0, core_members.mz)(data, "response");
-        const nestedData = (0, core_members.mz)(response, "data");
-        const mergedResponse = (0, core_members.Gv)(nestedData) ? [{ ...response, ...nestedData }] : [];
-        return [(0, core_members.mz)(data, "data"), ...mergedResponse, response, data];
-      }
-      function toVerificationFacts(reply, verifyData) {
-        const { fileHash: _, validationMethod, method = validationMethod, records, segments, ...facts } = verifyData;
-        const { data } = reply.envelope;
-        const fileCandidates = [(0, core_members.mz)(data, "file"), (0, core_members.mz)(data, "data", "file"), (0, core_members.mz)(data, "response", "file")];
-        const [report] = fileCandidates.flatMap((file) => (0, core_members.o_)(reportFileForm, file) ?? []);
-        return toAnswerFacts(reply, { ...facts, method, records, segments, report });
-      }
-      const noRecords = [];
-      function toAnswerFacts({ envelope: answerEnvelope, requestId, demo, chainName }, fields) {
-        const { message, service, timestamp: date } = answerEnvelope;
-        const answerId = answerEnvelope.requestId === requestId ? requestId : answerEnvelope.requestId;
-        const facts = (0, core_members.r$)({ answerId, message, service, date, chainName, ...fields });
-        return { requestId, records: noRecords, segments: noRecords, ...facts, ...demo && { demo: true } };
-      }
-      ;
-      function isFault(answer) {
-        return "certainty" in answer;
-      }
-      function withSignal(connection, signal) {
-        if (signal === void 0)
-          return connection;
-        const { stop, abort } = connection.cancellation;
-        return { ...connection, cancellation: { stop: AbortSignal.any([stop, signal]), abort } };
-      }
-      function toJsonRequest(route, body) {
-        const text = JSON.stringify(body);
-        return { route, body: () => text, wantsReport: false, repeatable: true };
-      }
-      async function call(connection, request) {
-        const { clock, gate, cancellation } = connection;
-        let spentMs = 0;
-        let lastFault;
-        for (let attempt = 1; ; attempt += 1) {
-          const closingFault = await gate.pass(cancellation.stop);
-          if (closingFault !== void 0)
-            return lastFault ?? closingFault;
-          const startedAt = clock.now();
-          const givesUpAt = (0, api_fault.ux)(startedAt - spentMs, request.repeatable);
-          const answer = await attemptRequest(connection, request, givesUpAt);
-          if (!isFault(answer))
-            return answer;
-          const elapsedMs = spentMs + clock.now() - startedAt;
-          const progress = { attempt, elapsedMs, repeatable: request.repeatable };
-          const waitMs = (0, api_fault.TF)(answer, progress, clock.random());
-          applyRateLimit(connection, answer, waitMs);
-          if (waitMs === void 0 || cancellation.stop.aborted)
-            return answer;
-          await clock.wait(waitMs, cancellation.stop);
-          if (cancellation.stop.aborted)
-            return answer;
-          spentMs += clock.now() - startedAt;
-          lastFault = answer;
-        }
-      }
-      function applyRateLimit({ gate, onPause }, { error }, waitMs = error.retryAfterMs) {
-        if (error.code !== "RATE_LIMITED" || waitMs === void 0)
-          return;
-        if (waitMs <= api_fault.wJ) {
-          if (gate.pause(waitMs))
-            onPause(waitMs);
-          return;
-        }
-        const message = `No request was sent for this after ${error.code}: ${(0, errors.NS)(error)}`;
-        gate.close(unsentFault(new errors._Z("NOT_ATTEMPTED", message, { cause: error })));
-      }
-      function unsentFault(error) {
-        return { error, certainty: "not-sent", usefulAttempts: 1 };
-      }
-      async function attemptRequest(connection, request, givesUpAt) {
-        const { cancellation, clock, openRequestIds } = connection;
-        if (cancellation.stop.aborted) {
-          return unsentFault(new errors._Z("NOT_ATTEMPTED", "The run was cancelled before this request was sent."));
-        }
-        const path = routes[request.route];
-        const sentRequest = { path, requestId: (0, external_node_crypto_.randomUUID)(), address: connection.urlOf(path).href };
-        const startedAt = clock.now();
-        openRequestIds.add(sentRequest.requestId);
-        try {
-          const answer = await exchangeOnce(connection, request, sentRequest);
-          connection.onRequest({ ...eventOf(sentRequest, answer, clock.now() - startedAt), givesUpAt });
-          if (isFault(answer))
-            return answer;
-          const echoedId = answer.envelope.requestId ?? "";
-          if (echoedId === sentRequest.requestId || !openRequestIds.has(echoedId))
-            return answer;
-          const message = `The answer to POST ${path} belongs to another request of this run.`;
-          const error = new errors._Z("REPLY_MISMATCH", message, { requestId: sentRequest.requestId });
-          return { error, certainty: "perhaps-processed", usefulAttempts: 1 };
-        } finally {
-          openRequestIds.delete(sentRequest.requestId);
-        }
-      }
-      async function exchangeOnce(connection, { route, body, wantsReport, repeatable }, sentRequest) {
-        const content = body();
-        const timeoutMs = wantsReport ? connection.timeoutMs * 2 : connection.timeoutMs;
-        const answer = await (0, http.post)(connection.dispatcher, {
-          url: connection.urlOf(routes[route]),
-          headers: toRequestHeaders(connection.apiKey, sentRequest.requestId, wantsReport, typeof content === "string"),
-          body: content,
-          timeoutMs,
-          // The first signal to cancel a run (`stop`) does not interrupt a request that may cost something.
-          signal: repeatable ? connection.cancellation.stop : connection.cancellation.abort
-        });
-        if (answer.kind === "broken")
-          return (0, api_fault.JK)(answer, sentRequest, timeoutMs);
-        const { status, headers } = answer;
-        const json2 = parseJson(answer.body, connection.redact);
-        return readReply({ status, headers: redactShownFields(headers, connection.redact), json: json2 }, { ...sentRequest, bodyBytes: bodySizeOf(content) }, connection.clock.today());
-      }
-      const shownFields = ["location", wire_headers.chainName];
-      function redactShownFields(headers, redact2) {
-        const shownNames = shownFields.filter((name) => headers[name] !== void 0);
-        if (shownNames.length === 0)
-          return headers;
-        return { ...headers, ...Object.fromEntries(shownNames.map((name) => [name, redact2(headers[name] ?? "")])) };
-      }
-      function eventOf({ path, requestId }, answer, elapsedMs) {
-        const event = { path, requestId, milliseconds: Math.round(elapsedMs) };
-        if (!isFault(answer))
-          return { ...event, result: "200" };
-        const { code, httpStatus } = answer.error;
-        const trouble = httpStatus !== void 0 ? `the service answers ${httpStatus}` : (0, errors.uD)(answer.error) && code !== "NOT_ATTEMPTED" && "the service does not answer";
-        const wasCutOff = code === "NOT_ATTEMPTED" && answer.certainty === "perhaps-processed";
-        return { ...event, result: code, ...trouble !== false && { trouble }, ...wasCutOff && { wasCutOff } };
-      }
-      function bodySizeOf(content) {
-        if (typeof content === "string")
-          return Buffer.byteLength(content);
-        return [...content.values()].reduce((sum, part) => sum + (typeof part === "string" ? part.length : part.size), 0);
-      }
-      function toRequestHeaders(apiKey, requestId, wantsReport, isJson) {
-        return {
-          [wire_headers.apiKey]: apiKey,
-          [wire_headers.requestId]: requestId,
-          accept: "application/json",
-          "user-agent": "anchor-artifacts",
-          ...wantsReport && { [wire_headers.report]: "true" },
-          // A form sets its own content type, with the boundary (docs/service-api.md#verify-a-proof).
-          ...isJson && { "content-type": "application/json" }
-        };
-      }
-      var redact = __webpack_require__(435);
-      ;
-      const neverAborted = new AbortController().signal;
-      const defaultOptions = {
-        cancellation: { stop: neverAborted, abort: neverAborted },
-        onRequest: () => {
-        },
-        onPause: () => {
-        },
-        clock: host.ml
-      };
-      function createClient(settings) {
-        const { base, apiKey, ...options } = { ...defaultOptions, ...settings };
-        const redactFirstKey = (0, redact.l)(apiKey);
-        const { dispatcher, close } = openConnections(base, options.cancellation.abort);
-        const connection = {
-          ...options,
-          urlOf: (0, addresses.Oj)(base),
-          // `settings.apiKey` is read for each request, since a short-lived key is renewed.
-          get apiKey() {
-            return settings.apiKey;
-          },
-          redact: (text) => settings.apiKey === apiKey ? redactFirstKey(text) : (0, redact.l)(settings.apiKey)(text),
-          dispatcher,
-          gate: (0, api_fault.qD)(options.clock),
-          openRequestIds: /* @__PURE__ */ new Set()
-        };
-        return {
-          check: async (digest, signal) => {
-            const answer = await call(withSignal(connection, signal), toJsonRequest("check", { hash: digest }));
-            return judgeAnswer(answer, (reply) => judgeCheck(reply, digest));
-          },
-          /**
-           * Sends one stamp; sends it again only after a fault which shows that it was not processed. A judgement with
-           * `unresolved` or `mayBeSpent` says that the service may have made the stamp all the same.
-           */
-          stamp: async (digest, signal) => {
-            const request = { ...toJsonRequest("stamp", { hash: digest }), repeatable: false };
-            return judgeStampAnswer(await call(withSignal(connection, signal), request), digest, connection.clock.now());
-          },
-          verify: async (digest, details, signal) => {
-            const { report, fileName, fileSize } = details;
-            const body = { hash: digest, filename: fileName, filesize: fileSize };
-            const request = { ...toJsonRequest("verify", body), wantsReport: report, repeatable: !report };
-            return verifyOnce(withSignal(connection, signal), request, (reply) => judgeVerify(reply, digest));
-          },
-          verifyProof: async (proof) => verifyOnce(connection, toProofRequest(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
-          /** Whether no more requests are sent, because the service asked for a longer wait than `maxWaitMs`. */
-          isClosedByService: connection.gate.isClosed,
-          /** Closes the connections; requests under way are cancelled. */
-          close
-        };
-      }
-      function openConnections(base, abort) {
-        const closeController = new AbortController();
-        const dispatcher = (0, http.createDispatcher)(base, AbortSignal.any([closeController.signal, abort]));
-        const close = () => {
-          closeController.abort();
-          return dispatcher.destroy();
-        };
-        return { dispatcher, close };
-      }
-      function judgeStampAnswer(answer, digest, now) {
-        if (isFault(answer))
-          return judgeStampFault(answer, now);
-        const judgement = judgeStamp(answer, digest);
-        if ((0, open_stamp.Wk)(judgement) && judgement.error !== void 0)
-          return (0, open_stamp.hp)(judgement.error);
-        if (judgement.verdict !== "unknown")
-          return judgement;
-        const { note, ...facts } = judgement;
-        return (0, open_stamp.BZ)({ kind: "unknown", sinceMs: now, mayResend: false, ownMessage: note }, facts);
-      }
-      function judgeStampFault({ error, certainty, isGarbled, isFromGateway, isAccepted }, sinceMs) {
-        if (certainty !== "perhaps-processed")
-          return (0, row.w2)(error);
-        if (isFromGateway === true || error.code === "REPLY_MISMATCH")
-          return (0, open_stamp.hp)(error);
-        const isAnswerUnread = isGarbled === true && isAccepted !== true;
-        const { retryAfterMs: pauseMs = 0 } = error;
-        const openStamp = {
-          kind: isAnswerUnread ? "unknown" : "unclear",
-          sinceMs,
-          mayResend: !isAnswerUnread,
-          ownMessage: error.ownMessage,
-          ...error.quotation !== void 0 && { quotation: error.quotation },
-          ...(0, errors.uD)(error) && { outage: error },
-          ...pauseMs > api_fault.wJ ? { longPause: error } : pauseMs > 0 && { pauseMs }
-        };
-        return (0, open_stamp.BZ)(openStamp, error.requestId === void 0 ? {} : { requestId: error.requestId });
-      }
-      function toProofRequest(proof) {
-        const body = () => {
-          const form = new undici.FormData();
-          form.set(proofPartName, new Blob([proof.bytes], { type: "application/json" }), "proof.json");
-          return form;
-        };
-        return { route: "verifyProof", body, wantsReport: true, repeatable: false };
-      }
-      async function verifyOnce(connection, request, judge) {
-        const firstAnswer = await call(connection, request);
-        if (request.repeatable || !isFault(firstAnswer) || firstAnswer.certainty !== "perhaps-processed")
-          return judgeAnswer(firstAnswer, judge);
-        const { stop } = connection.cancellation;
-        const isAnswerLost = firstAnswer.isFromGateway !== true && firstAnswer.error.code !== "REPLY_MISMATCH";
-        if (isAnswerLost && !stop.aborted)
-          await connection.clock.wait(Math.min(firstAnswer.error.retryAfterMs ?? pauseBeforeRetryMs, api_fault.wJ), stop);
-        if (!isAnswerLost || stop.aborted)
-          return judgeAnswer(withLostReport(firstAnswer), judge);
-        const retryAnswer = await call(connection, { ...request, wantsReport: false, repeatable: true });
-        if (isFault(retryAnswer)) {
-          const { error, isGarbled } = retryAnswer;
-          const isGeneralFault = isGarbled === true || (0, errors.uD)(error) || (0, errors.u2)(error.code).stopsRun;
-          const isProofRefused = request.route === "verifyProof" && isGeneralFault !== true;
-          return judgeAnswer(withLostReport(isProofRefused ? firstAnswer : retryAnswer), judge);
-        }
-        const judgement = judge(retryAnswer);
-        const { answer } = judgement;
-        if (answer === void 0 || answer.report !== void 0)
-          return judgement;
-        return { ...judgement, answer: { ...answer, reportLost: (0, errors.NS)(firstAnswer.error) } };
-      }
-      function withLostReport(fault) {
-        const { error } = fault;
-        const message = `${open_stamp.Mb} ${error.ownMessage}`;
-        const keepsOwnHint = !(0, errors.uD)(error) && error.code !== "NOT_ATTEMPTED";
-        const reportHint = "Your files are not judged. A check says whether the chain holds them, and costs nothing. A new report is a new payment.";
-        return { ...fault, error: (0, errors.EB)(error, message, keepsOwnHint ? error.ownHint : reportHint, "report") };
-      }
-      const pauseBeforeRetryMs = 2e3;
-      function judgeAnswer(answer, judge) {
-        if (!isFault(answer))
-          return judge(answer);
-        const { error, isGarbled } = answer;
-        const { requestId } = error;
-        if (isGarbled !== true || error.code === "NOT_ATTEMPTED")
-          return (0, row.w2)(error);
-        return { verdict: "unknown", note: error.message, ...requestId !== void 0 && { requestId } };
-      }
-    })
-  ),
-  /***/
-  5400: (
+  9326: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        JK: () => (
+        gn: () => (
           /* binding */
-          faultOfBreak
+          isUnderWay
         ),
         /* harmony export */
-        Jn: () => (
+        hq: () => (
           /* binding */
-          toGarbledFault
+          releaseGoneError
         ),
         /* harmony export */
-        TF: () => (
+        s7: () => (
           /* binding */
-          nextWaitMs
-        ),
-        /* harmony export */
-        XR: () => (
-          /* binding */
-          markPerhapsGateway
-        ),
-        /* harmony export */
-        mu: () => (
-          /* binding */
-          parseRetryAfter
-        ),
-        /* harmony export */
-        qD: () => (
-          /* binding */
-          createGate
-        ),
-        /* harmony export */
-        ux: () => (
-          /* binding */
-          latestAttemptTime
-        ),
-        /* harmony export */
-        wJ: () => (
-          /* binding */
-          maxWaitMs
-        ),
-        /* harmony export */
-        yQ: () => (
-          /* binding */
-          faultOfStatus
+          maxAssets
         )
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2508);
-      var _words_result_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2464);
-      var _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(965);
-      const noLimit = Number.POSITIVE_INFINITY;
-      const finalRefusal = { certainty: "refused", usefulAttempts: 1 };
-      const statusRules = {
-        401: { code: "API_KEY_REJECTED", ...finalRefusal },
-        402: { code: "PLAN_LIMIT_REACHED", ...finalRefusal },
-        403: { code: "API_KEY_REJECTED", ...finalRefusal },
-        404: { code: "ENDPOINT_NOT_FOUND", ...finalRefusal },
-        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", usefulAttempts: noLimit },
-        // An equal request is in progress, perhaps an earlier attempt of this call, so the service may act all the same.
-        409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", usefulAttempts: 1 },
-        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", usefulAttempts: noLimit },
-        429: { code: "RATE_LIMITED", certainty: "refused", usefulAttempts: noLimit }
-      };
-      function statusRuleOf(status) {
-        if (status >= 500)
-          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", usefulAttempts: noLimit };
-        if (status < 400)
-          return { code: "REDIRECT_REFUSED", ...finalRefusal };
-        return statusRules[status] ?? { code: "REQUEST_REJECTED", ...finalRefusal };
+      const maxAssets = 1e3;
+      const maxUploadMs = 36e5;
+      function isUnderWay({ uploaded = "" }, now) {
+        return (now?.getTime() ?? 0) - Date.parse(uploaded) < maxUploadMs;
       }
-      function faultOfStatus(status, headers, request, today, quotation) {
-        const { code, ...rule } = statusRuleOf(status);
-        const asksToWait = rule.certainty !== "refused" || rule.usefulAttempts > 1;
-        const retryAfterMs = asksToWait ? parseRetryAfter(headers["retry-after"], headers["date"], today) : void 0;
-        const shownQuotation = status < 400 ? void 0 : quotation;
-        const message = `POST ${request.path} answered ${status}${renderDetail(status, headers, request, retryAfterMs)}`;
-        const errorDetails = { requestId: request.requestId, quotation: shownQuotation, retryAfterMs, httpStatus: status };
-        return { error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, errorDetails), ...rule };
-      }
-      function markPerhapsGateway(fault) {
-        const { httpStatus = 0 } = fault.error;
-        if (httpStatus >= 500 || httpStatus === 425 || httpStatus === 429)
-          return fault;
-        return { ...fault, certainty: "perhaps-processed", isFromGateway: true };
-      }
-      function renderDetail(status, headers, request, retryAfterMs) {
-        const { bodyBytes, address } = request;
-        if (status === 404 && address !== void 0)
-          return `: nothing is at ${address}`;
-        if (status === 413 && bodyBytes !== void 0)
-          return `, too large, to ${bodyBytes} bytes`;
-        if (status < 400) {
-          const { location } = headers;
-          if (location === void 0)
-            return ", a redirect to nowhere";
-          return `, a redirect to ${URL.canParse(location) ? new URL(location).origin : "a relative address"}`;
-        }
-        return retryAfterMs === void 0 ? "" : ` and asked for a pause of ${Math.ceil(retryAfterMs / 1e3)} s`;
-      }
-      function toGarbledFault(answerDescription, { path, requestId }, usefulAttempts = 1) {
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RESPONSE_INVALID", `POST ${path} answered ${answerDescription}.`, { requestId });
-        return { error, certainty: "perhaps-processed", usefulAttempts, isGarbled: true };
-      }
-      const breakRules = {
-        // A request that was sent gets its own hint: the usual one of `NOT_ATTEMPTED` is about requests that were not sent.
-        aborted: ({ wasSent }, request) => ({
-          code: "NOT_ATTEMPTED",
-          message: `${request} was cancelled.`,
-          usefulAttempts: 1,
-          ...wasSent && {
-            hint: ({ again }) => `The request was under way when the run was cancelled: ${again} for its answer.`
-          }
-        }),
-        // Once a request was sent, only one more attempt makes sense, since each may take the whole timeout.
-        timeout: ({ wasSent }, request, timeoutMs) => ({
-          code: "REQUEST_TIMEOUT",
-          message: `No complete answer to ${request} came within ${timeoutMs / 1e3} s.`,
-          usefulAttempts: wasSent ? 2 : noLimit
-        }),
-        // Node's text goes into `quotation`, which counts as untrusted: its names from a certificate may be an attacker's.
-        tls: ({ cause }, request) => ({
-          code: "TLS_REJECTED",
-          message: `${request} was not sent: the TLS connection failed`,
-          usefulAttempts: 1,
-          // Drops Node's advice about its own options, which a job cannot set.
-          quotation: (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.I7)(cause).replace(/; if the root CA is installed locally.*/, ""),
-          // The usual hint of `TLS_REJECTED` is about certificates, but here the server often has no TLS on this port.
-          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "code") === "ERR_SSL_WRONG_VERSION_NUMBER" && {
-            hint: "The server at this address does not speak TLS. Check the port; http:// works only for a service on this machine."
-          }
-        }),
-        failed: ({ wasSent, cause }, request) => wasSent ? lostConnection(cause, request) : noConnection(cause, request)
-      };
-      function faultOfBreak(broken, { path, requestId }, timeoutMs) {
-        const { cause, wasSent, reason } = broken;
-        const rule = breakRules[reason](broken, `POST ${path}`, timeoutMs);
-        const { code, message, usefulAttempts, ...quoteAndHint } = rule;
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, message, { requestId, cause, ...quoteAndHint });
-        return { error, certainty: wasSent ? "perhaps-processed" : "not-sent", usefulAttempts };
-      }
-      function lostConnection(cause, request) {
-        const code = "CONNECTION_LOST";
-        const isContinue = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "message") === "bad response";
-        if (!isContinue)
-          return {
-            code,
-            message: `The connection broke after ${request} was sent: ${(0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.I7)(cause)}.`,
-            usefulAttempts: noLimit
-          };
-        const message = `The service sent 100 Continue to ${request}, which had not asked for it, so its answer cannot be read. Tell the service's operator.`;
-        return { code, message, usefulAttempts: 1 };
-      }
-      function noConnection(cause, request) {
-        const code = "SERVICE_UNREACHABLE";
-        const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
-        if (status === void 0) {
-          const hint = _words_result_words_js__WEBPACK_IMPORTED_MODULE_1__.rH[String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(cause, "code"))];
-          return {
-            code,
-            message: `${request} was not sent: ${(0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.I7)(cause)}.`,
-            usefulAttempts: noLimit,
-            ...hint && { hint }
-          };
-        }
-        const message = `${request} was not sent: the proxy answered ${status} to CONNECT.`;
-        if (status === "407")
-          return { code, message, usefulAttempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
-        if (!status.startsWith("4") || status === "429")
-          return { code, message, usefulAttempts: noLimit };
-        return {
-          code,
-          message,
-          usefulAttempts: 1,
-          hint: "Let this host through in the proxy, or name the host in NO_PROXY."
-        };
-      }
-      function parseRetryAfter(value, date, today) {
-        if (typeof value !== "string")
-          return void 0;
-        if (/^\d{1,9}$/.test(value))
-          return Number(value) * 1e3;
-        const retryAt = parseHttpDate(value);
-        if (retryAt === void 0)
-          return void 0;
-        const waitMs = retryAt - (parseHttpDate(date) ?? today.getTime());
-        return waitMs > 0 ? waitMs : void 0;
-      }
-      function parseHttpDate(value) {
-        const httpDatePattern = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-        const timeMs = typeof value === "string" && httpDatePattern.test(value) ? Date.parse(value) : Number.NaN;
-        return Number.isNaN(timeMs) ? void 0 : timeMs;
-      }
-      const maxAttempts = 4;
-      const callBudgetMs = 18e4;
-      const maxWaitMs = 6e4;
-      function latestAttemptTime(startedAt, repeatable) {
-        return startedAt + callBudgetMs + (repeatable ? 0 : maxWaitMs);
-      }
-      function nextWaitMs(fault, { attempt, elapsedMs, repeatable }, random) {
-        if (fault.certainty === "perhaps-processed" && !repeatable)
-          return void 0;
-        if (attempt >= Math.min(maxAttempts, fault.usefulAttempts))
-          return void 0;
-        const waitMs = fault.error.retryAfterMs ?? (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.jo)(attempt, random);
-        return waitMs <= maxWaitMs && elapsedMs + waitMs <= callBudgetMs ? waitMs : void 0;
-      }
-      function createGate(clock) {
-        let resumeAt = Number.NEGATIVE_INFINITY;
-        let closingFault;
-        return {
-          /** Waits until no pause is left; returns the fault to give up with, where the gate was closed. */
-          pass: async (signal) => {
-            for (; ; ) {
-              const waitMs = resumeAt - clock.now();
-              if (closingFault !== void 0 || signal.aborted || waitMs <= 0)
-                return closingFault;
-              await clock.wait(waitMs, signal);
-            }
-          },
-          /** Holds every worker back for `milliseconds` from now; returns true if no pause was under way. */
-          pause: (milliseconds) => {
-            const isFirstPause = resumeAt <= clock.now();
-            resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
-            return isFirstPause;
-          },
-          close: (fault) => {
-            closingFault ??= fault;
-          },
-          isClosed: () => closingFault !== void 0
-        };
+      function releaseGoneError(tag) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} does not exist any more.`, {
+          hint: ({ input, again }) => `Somebody deleted it while this run worked. Create it again before you ${again}. The evidence is in ${input("output-dir")}.`
+        });
       }
     })
   ),
   /***/
-  7874: (
+  3006: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        createDispatcher: () => (
+        openRelease: () => (
           /* binding */
-          createDispatcher
+          openRelease
+        )
+      });
+      var errors = __webpack_require__(6608);
+      var file_names = __webpack_require__(3364);
+      var core_text = __webpack_require__(2872);
+      var promises_ = __webpack_require__(1455);
+      var evidence_record = __webpack_require__(2896);
+      var queue = __webpack_require__(9821);
+      var release_forge = __webpack_require__(9326);
+      var external_node_crypto_ = __webpack_require__(7598);
+      var checksums = __webpack_require__(291);
+      var json = __webpack_require__(5961);
+      var to_statement = __webpack_require__(5679);
+      var write_evidence = __webpack_require__(2437);
+      ;
+      const maxUploadAttempts = 4;
+      const maxRenameAttempts = 20;
+      const firstPollWaitMs = 500;
+      const maxPollWaitMs = 8e3;
+      async function putAsset(target, file, knownAssets) {
+        const { forge } = target;
+        const existingAsset = knownAssets.find(({ name }) => name === file.name);
+        if (existingAsset !== void 0) {
+          if (await hasBytes(forge, existingAsset, file.bytes))
+            return existingAsset;
+          if (existingAsset.isUploaded)
+            return replaceAsset(target, file, existingAsset);
+          await forge.deleteAsset(existingAsset, file.name);
+        }
+        const outcome = await uploadAs(target, file.name, file);
+        return "taken" in outcome ? putAsset(target, file, [outcome.taken]) : outcome.asset;
+      }
+      async function removeAbandoned(forge, assets) {
+        for (const asset of assets) {
+          if ((0, file_names.$W)(asset.name) && !(0, release_forge.gn)(asset, forge.githubTime()))
+            await forge.deleteAsset(asset, asset.name);
+        }
+      }
+      async function putStatement(target, { id: id2, text }) {
+        const file = { name: (0, file_names.rC)(id2), bytes: Buffer.from(text) };
+        const outcome = await uploadAs(target, file.name, file);
+        if ("asset" in outcome)
+          return outcome.asset;
+        throw notUploadedError(file.name, "another file has its name");
+      }
+      async function replaceAsset(target, file, oldAsset) {
+        const { forge, stop } = target;
+        const { name, bytes } = file;
+        let newAsset;
+        let presentAsset = oldAsset;
+        for (let attempt = 1; attempt <= maxRenameAttempts && !stop.aborted; attempt += 1) {
+          newAsset ??= await uploadTemporary(target, file);
+          const outcome = await exchangeAssets(target, presentAsset, newAsset, name);
+          if (outcome !== void 0 && outcome !== "gone")
+            return outcome;
+          await waitBeforeRetry(attempt, target);
+          presentAsset = await findAsset(target, name);
+          if (presentAsset !== void 0 && await hasBytes(forge, presentAsset, bytes)) {
+            if (presentAsset.id !== newAsset.id)
+              await forge.deleteAsset(newAsset, name);
+            return presentAsset;
+          }
+          if (outcome === "gone")
+            newAsset = void 0;
+        }
+        throw notUploadedError(name, "others keep uploading the same name");
+      }
+      async function exchangeAssets({ forge, release, stop, takeLastSeconds }, oldAsset, newAsset, name) {
+        try {
+          if (oldAsset !== void 0)
+            await forge.deleteAsset(oldAsset, name);
+          return await forge.renameAsset(release, newAsset, name);
+        } catch (thrown) {
+          if (!stop.aborted)
+            throw thrown;
+          return await takeLastSeconds().forge.renameAsset(release, newAsset, name);
+        }
+      }
+      async function uploadTemporary(target, file) {
+        const outcome = await uploadAs(target, (0, file_names.z_)((0, external_node_crypto_.randomBytes)(4).toString("hex")), file);
+        if ("taken" in outcome)
+          throw notUploadedError(file.name, "a random name was taken");
+        return outcome.asset;
+      }
+      async function waitBeforeRetry(attempt, { clock, stop }) {
+        await clock.wait(Math.min(maxPollWaitMs, firstPollWaitMs * 2 ** (attempt - 1)) * (0.5 + clock.random()), stop);
+      }
+      async function uploadAs(target, name, { name: ownName, bytes }) {
+        const { forge, release, stop } = target;
+        for (let attempt = 1; attempt <= maxUploadAttempts && !stop.aborted; attempt += 1) {
+          const confirmedAsset = await forge.uploadAsset(release, name, bytes, ownName);
+          const asset = confirmedAsset ?? await findAssetLater(target, name, attempt);
+          if (asset === void 0)
+            continue;
+          if (await hasBytes(forge, asset, bytes))
+            return { asset };
+          if (asset.isUploaded && confirmedAsset === void 0)
+            return { taken: asset };
+          await forge.deleteAsset(asset, ownName);
+        }
+        throw notUploadedError(ownName, `${maxUploadAttempts} attempts ended without a complete file`);
+      }
+      async function findAssetLater(target, name, attempt) {
+        const foundAsset = await findAsset(target, name);
+        if (foundAsset !== void 0)
+          return foundAsset;
+        await waitBeforeRetry(2 * attempt - 1, target);
+        return findAsset(target, name);
+      }
+      async function findAsset({ forge, release }, name) {
+        return (await forge.readAssets(release)).find((asset) => asset.name === name);
+      }
+      async function hasBytes(forge, asset, bytes) {
+        if (!asset.isUploaded || asset.size !== bytes.length)
+          return false;
+        if (asset.sha256 === void 0)
+          return Buffer.compare(await forge.read(asset, bytes.length), bytes) === 0;
+        return asset.sha256 === (0, external_node_crypto_.hash)("sha256", bytes);
+      }
+      function notUploadedError(name, why, cause) {
+        return new errors._Z("ASSET_NOT_UPLOADED", `${name} was not attached to the release: ${why}.`, { cause });
+      }
+      async function toDerivedFiles(record, assets, witnessed, forge) {
+        const entries = [...record.names.values()].map(({ name, digest }) => ({ name, digest: digest.sha3_256, ...digest }));
+        const sha256List = Buffer.from([...(0, checksums.iX)(entries)].join(""));
+        const sha256 = (0, external_node_crypto_.hash)("sha256", sha256List);
+        const ownWitnessFiles = witnessed?.sha256 === sha256 ? witnessed.files : [];
+        const files = [
+          { name: file_names.NW.page, bytes: Buffer.from([...await (0, write_evidence.hR)(record.statements)].join("")) },
+          { name: file_names.NW.checksums, bytes: Buffer.from([...(0, checksums.pd)(entries)].join("")) },
+          ...sha256List.length > 0 ? [{ name: file_names.NW.sha256, bytes: sha256List }] : [],
+          ...ownWitnessFiles
+        ];
+        const writtenNames = new Set(files.map(({ name }) => name));
+        return { files, outdated: await findOutdated(record, assets, sha256, writtenNames, forge) };
+      }
+      async function findOutdated({ statements }, assets, sha256, writtenNames, forge) {
+        const predicates = statements.map(({ statement: statement2 }) => statement2.predicate);
+        const listPredicates = predicates.filter(({ lists }) => lists.some((list) => list.sha256 === sha256));
+        const fittingDigests = (0, to_statement.jP)(listPredicates.flatMap(({ witnesses }) => witnesses ?? []));
+        const outdatedAssets = [];
+        for (const asset of assets) {
+          if (!file_names.Op.includes(asset.name) || writtenNames.has(asset.name) || !asset.isUploaded)
+            continue;
+          const digest = asset.sha256 ?? (0, external_node_crypto_.hash)("sha256", await forge.read(asset, json.Zd));
+          if (!fittingDigests.has(digest))
+            outdatedAssets.push(asset);
+        }
+        return outdatedAssets;
+      }
+      var result_words = __webpack_require__(2464);
+      var version = __webpack_require__(4983);
+      var addresses = __webpack_require__(2703);
+      ;
+      function blockOf({ seen, lookUp, isUnsettled }) {
+        return isUnsettled === true ? void 0 : seen ?? (lookUp && oldestRecord(lookUp.records));
+      }
+      function spanOf(on, record) {
+        const [builtDay, blockDay] = [on, record?.date].map((date) => (0, core_text.ir)(date ?? ""));
+        if (builtDay === void 0 || blockDay === void 0 || record?.block === void 0)
+          return void 0;
+        const span = { built: builtDay, block: String(record.block), date: (0, core_text.oN)(record.date ?? "") };
+        return Date.parse(builtDay) > Date.parse(blockDay) ? void 0 : span;
+      }
+      function toSinceTexts(files, chainName) {
+        const [It, it] = files.length === 1 ? ["It", "it"] : ["They", "them"];
+        const attestations = files.flatMap(({ existed }) => existed ?? []);
+        const latest = findLatest(attestations, ({ on = "" }) => Date.parse(on));
+        const isDated = latest !== void 0 && attestations.length === files.length;
+        const isUntrusted = files.some(({ witness }) => witness === "not trusted");
+        return {
+          blockText: renderSinceBlock(files, chainName, It, it),
+          clockText: isDated ? `${It} ${latest.says}.` : void 0,
+          trustText: isDated && isUntrusted ? "The signer is not known here: decide whether you trust it." : void 0
+        };
+      }
+      function renderSinceBlock(files, chainName, It, it) {
+        if (files.some(({ isUnsettled }) => isUnsettled === true))
+          return void 0;
+        const sources = new Set(files.flatMap((file) => file.according));
+        const isOnChain = files.every(({ chain: chain2 }) => chain2 === "yes");
+        const sourcesSay = isOnChain && `${sources.size === 1 ? "says" : "say"} ${renderFew([...sources], (source2) => plainText(source2))}`;
+        const records = files.flatMap((file) => blockOf(file) ?? []).filter(({ block, date }) => block && date !== void 0);
+        const latest = findLatest(records, ({ block }) => Number(block));
+        if (latest?.date === void 0 || records.length < files.length)
+          return sourcesSay === false ? void 0 : `The chain holds ${it}, ${sourcesSay}.`;
+        const isOneBlock = new Set(records.map(({ block }) => String(block))).size === 1;
+        const chain = plainText(renderChainName(chainName ?? {}), textLimits.word) || "a chain that is not named";
+        const place = `block ${plainText(String(latest.block), textLimits.word)}${isOneBlock ? "" : " and earlier ones"} of ${chain}`;
+        const areAllSeen = files.every(({ seen }) => seen !== void 0);
+        const source = sourcesSay === false ? `look ${isOneBlock ? "it" : "them"} up to be sure` : `the chain holds ${it}, ${sourcesSay}`;
+        const says = sourcesSay !== false && areAllSeen ? sourcesSay : `as the evidence says; ${source}`;
+        return `${It} existed by ${toServiceDate(latest.date)}: ${place}, ${says}.`;
+      }
+      function findLatest(items, rankOf) {
+        return items.reduce((latest, item) => latest && rankOf(latest) > rankOf(item) ? latest : item, void 0);
+      }
+      var markdown = __webpack_require__(79);
+      var row = __webpack_require__(1663);
+      var verdicts = __webpack_require__(2107);
+      var statement = __webpack_require__(7400);
+      var result_view = __webpack_require__(8901);
+      var release_statements = __webpack_require__(3983);
+      var claims = __webpack_require__(9876);
+      ;
+      function toSectionFiles({ record, rows, clockAnswers }) {
+        const findRow = (0, release_statements.gq)(rows, ({ subject }) => subject.name);
+        return [...record.names.values()].map((entry) => {
+          const row2 = findRow(entry.name);
+          const { sha3_256 } = entry.digest;
+          const knownAnchors = [record.anchors.get(sha3_256), record.findListAnchor(sha3_256)].filter((each) => each !== void 0);
+          const anchor = knownAnchors.find(evidence_record.Is) ?? knownAnchors.find((one) => one.verdict !== "timestamped" && hasOutcome(one));
+          const runVerdict = row2?.verdict;
+          const { signed, verdict: clockVerdict } = anchor === void 0 ? judgeByWitnesses(entry, clockAnswers) : {};
+          const isWrong = runVerdict !== void 0 && verdicts.Jo[runVerdict].class === "wrong";
+          const isUnclear = anchor !== void 0 && statement.Jq[anchor.verdict] === "open" && anchor.verdict !== "accepted";
+          const verdict = isWrong ? runVerdict : clockVerdict ?? (isUnclear ? "unclear" : anchor?.verdict);
+          const isUnreached = knownAnchors.some((one) => one.verdict === "unreachable");
+          const isRecent = row2?.recentStamp !== void 0;
+          return { ...entry, anchor, signed, row: row2, ...verdict && { verdict }, isUnreached, isRecent };
+        });
+      }
+      function judgeByWitnesses({ name, digest: { sha256 } }, clockAnswers) {
+        const fileAnswers = clockAnswers.filter((answer) => (0, claims.jX)(answer, name, sha256));
+        if (fileAnswers.some(({ claim }) => claim === "not fitting"))
+          return {};
+        const signed = (0, claims.CP)(fileAnswers.flatMap(({ attested }) => attested ?? []));
+        if (signed !== void 0)
+          return { signed, verdict: "timestamped" };
+        return fileAnswers.length > 0 ? { verdict: "accepted" } : {};
+      }
+      function hasOutcome({ verdict, mayBeSpent }) {
+        return statement.Jq[verdict] !== "open" || verdict === "accepted" || verdict === "unclear" || mayBeSpent === true;
+      }
+      const sectionGroupOf = ({ verdict, anchor, isRecent }) => {
+        if (verdict === void 0)
+          return "none";
+        if (verdict === "changed")
+          return "changed";
+        if (verdict === "not-found" || verdict === "no-match")
+          return isRecent ? "waiting" : "absent";
+        if (verdict === "timestamped")
+          return "signed";
+        if (verdict === "unclear")
+          return "unclear";
+        return (0, evidence_record.Is)(anchor) ? "anchored" : "waiting";
+      };
+      function hasOnlyWitnesses({ record: { statements } }) {
+        const runs = statements.map(({ statement: statement2 }) => statement2.predicate);
+        return runs.some(({ mode }) => mode === "stamp") && runs.every(({ service }) => service === void 0);
+      }
+      function renderGoal(facts) {
+        return verdicts.Jo[hasOnlyWitnesses(facts) ? "timestamped" : "anchored"].label;
+      }
+      function renderFiles(files, facts, maxBytes) {
+        const lists = renderLists(facts);
+        const maxFileBytes = maxBytes - 4 * files.length - Buffer.byteLength(lists.join("\r\n"));
+        const render = (file) => `${renderRow(file, facts)}
+${renderNumbers(file, facts)}`;
+        const { rows: fitting, omittedCount } = (0, markdown.nc)(files, maxFileBytes, render);
+        const count = (0, core_text.hS)(files.length, "file");
+        const omission = omittedCount > 0 ? [`\u2702\uFE0F **${omittedCount} of ${count} ${omittedCount === 1 ? "is" : "are"} left out**: the notes take no more.`] : [];
+        if (fitting.length === 0)
+          return omission;
+        const shownFiles = files.slice(0, fitting.length);
+        const areSomeSigned = hasOnlyWitnesses(facts) || files.some(({ signed }) => signed !== void 0);
+        const head = `| File | ${areSomeSigned ? "Existed by" : "On the chain since"} | |
+| --- | --- | --- |`;
+        const table = [head, ...shownFiles.map((file) => renderRow(file, facts))].join("\n");
+        const numbers = [...lists, ...shownFiles.map((file) => renderNumbers(file, facts))].join("\n");
+        return [
+          shownFiles.length > markdown.FA ? (0, markdown.jq)(omittedCount > 0 ? `${shownFiles.length} of ${count}` : count, table) : table,
+          (0, markdown.jq)(files.every(({ signed }) => signed !== void 0) ? "Digests" : "Digests, blocks, transactions", numbers),
+          ...omission
+        ];
+      }
+      function renderRow(file, facts) {
+        const { name, anchor, verdict, signed } = file;
+        const group = sectionGroupOf(file);
+        const { icon, label } = verdict === void 0 ? { icon: "\u23F3", label: `not ${renderGoal(facts)} yet` } : group === "waiting" && file.isRecent ? { icon: "\u23F3", label: "waiting for a block" } : verdicts.Jo[verdict];
+        const isDenied = group === "changed" || group === "absent";
+        const links = (0, core_text.hq)([label, !isDenied && renderReport(file, facts)]).join(" \xB7 ");
+        const signedDate = signed && (signed.on === void 0 ? (0, markdown.u9)(signed.says) : (0, core_text.oN)(signed.on));
+        const since = isDenied ? "\u2013" : signedDate ?? renderSince(anchor, facts) ?? "not yet";
+        return `| ${(0, markdown.YC)(name)} | ${since} | ${icon} ${links} |`;
+      }
+      function renderSince(anchor, facts) {
+        const record = (0, evidence_record.rG)(anchor?.chain?.records ?? []);
+        if (record === void 0 || !(0, evidence_record.Is)(anchor))
+          return void 0;
+        const text = record.date === void 0 ? `block ${record.block ?? ""}` : (0, core_text.oN)(record.date);
+        return linkBlock(text, record, facts);
+      }
+      function linkBlock(text, record, { run: run2, record: { chain } }) {
+        const address = (0, to_statement.ab)(run2.chain ?? chain, record);
+        return address === void 0 ? (0, markdown.Cu)(text, core_text.I6.word) : (0, markdown.BK)(text, address);
+      }
+      const reportLinkLifeMs = 36e5;
+      function renderReport({ name, digest, row: row2 }, facts) {
+        const possibleNames = [true, false].map((isTaken) => (0, file_names.cq)(name, digest.sha3_256, isTaken));
+        const attachedUrl = possibleNames.map((each) => facts.assetUrls.get(each)).find((url) => url !== void 0);
+        if (attachedUrl !== void 0)
+          return (0, markdown.BK)("PDF", attachedUrl);
+        const isSameFile = row2 !== void 0 && row2.subject.digest === digest.sha3_256;
+        const reportUrl = facts.linksReportsAtService && isSameFile ? (0, result_view.P)(row2).reportUrl : void 0;
+        if (reportUrl === void 0)
+          return void 0;
+        const linkEnd = (0, core_text.oN)(new Date(facts.run.finishedAt.getTime() + reportLinkLifeMs));
+        return `${(0, markdown.BK)("PDF", reportUrl)} (link expires within an hour, by ${linkEnd})`;
+      }
+      function renderNumbers({ name, digest: { sha3_256 }, anchor, former }, facts) {
+        const coveringDigest = anchor === void 0 || anchor.digest === sha3_256 ? void 0 : anchor.digest;
+        const lines = [
+          (0, markdown.Cu)(name),
+          coveringDigest === void 0 ? renderBlock(anchor, facts) : `through the list ${(0, markdown.Cu)(coveringDigest.slice(0, 8))}\u2026`,
+          renderDigest(sha3_256),
+          coveringDigest === void 0 && renderTransaction(anchor),
+          ...former.map(({ digest }) => `earlier bytes: ${(0, core_text.hq)([renderDigest(digest.sha3_256), renderBlock(facts.record.anchors.get(digest.sha3_256), facts)]).join(" \xB7 ")}`)
+        ];
+        return `- ${(0, core_text.hq)(lines).join("<br>")}`;
+      }
+      function renderLists(facts) {
+        const { lists, anchors } = facts.record;
+        return lists.flatMap(({ name, sha3_256 }) => {
+          const anchor = anchors.get(sha3_256);
+          if (anchor?.covers !== "list" || !hasOutcome(anchor))
+            return [];
+          const lines = [(0, markdown.Cu)(name), renderBlock(anchor, facts), renderDigest(sha3_256), renderTransaction(anchor)];
+          return [`- ${(0, core_text.hq)(lines).join("<br>")}`];
+        });
+      }
+      const renderDigest = (digest) => `<sub>SHA3-256 ${(0, markdown.Cu)(digest)}</sub>`;
+      function renderBlock(anchor, facts) {
+        const record = (0, evidence_record.rG)(anchor?.chain?.records ?? []);
+        const date = record?.date && (0, markdown.Cu)(record.date, core_text.I6.word);
+        return record?.block === void 0 ? date : (0, core_text.hq)([linkBlock(`block ${record.block}`, record, facts), date]).join(" \xB7 ");
+      }
+      function renderTransaction(anchor) {
+        const transaction = (0, evidence_record.rG)(anchor?.chain?.records ?? [])?.transaction;
+        return transaction && `<sub>transaction ${(0, markdown.Cu)(transaction, core_text.I6.word)}</sub>`;
+      }
+      ;
+      const reservedBytes = 500;
+      function renderSection(facts, maxBytes) {
+        const files = toSectionFiles(facts);
+        const heading = `### ${renderTitle(files, facts)}`;
+        const demoBanner = facts.record.isDemonstration ? [`> [!WARNING]
+> **${result_words.a0}**`] : [];
+        const withComments = (parts) => [...parts, ...facts.comments].join("\n\n");
+        const omission = "\u2702\uFE0F **The files are left out**: the notes take no more.";
+        const shorterForms = [withComments([heading, ...demoBanner, omission]), withComments([heading])];
+        const bottom = renderFooter(files, facts);
+        if (files.every(({ verdict }) => verdict === void 0)) {
+          const count = files.length;
+          const subject = count === 0 ? "No file is" : `${(0, core_text.hS)(count, "file")} ${count === 1 ? "is" : "are"} not`;
+          const unansweredText = `${subject} ${renderGoal(facts)} yet. ${renderWhoSaysWhy(facts)}`;
+          return [withComments((0, core_text.hq)([heading, ...demoBanner, unansweredText, bottom])), ...shorterForms];
+        }
+        const top = [
+          heading,
+          ...demoBanner,
+          ...renderWarnings(files),
+          ...renderUnstamped(files, facts),
+          renderHowToCheck(facts),
+          ...renderSpan(files, facts)
+        ];
+        const maxFilesBytes = maxBytes - reservedBytes - Buffer.byteLength([...top, bottom, ...facts.comments].join("\r\n\r\n"));
+        return [withComments([...top, ...renderFiles(files, facts, maxFilesBytes), bottom]), ...shorterForms];
+      }
+      function renderTitle(files, facts) {
+        const { record, run: run2 } = facts;
+        const groups = Object.groupBy(files, sectionGroupOf);
+        const { changed = [], absent = [], anchored = [], signed = [], waiting = [], unclear = [] } = groups;
+        const renderCount = (some) => some.length === files.length ? (0, core_text.hS)(files.length, "file") : `${some.length} of ${(0, core_text.hS)(files.length, "file")}`;
+        const are = (some) => some.length === 1 ? "is" : "are";
+        const demoNote = record.isDemonstration ? " (demonstration only)" : "";
+        const [firstChanged] = changed;
+        const renderWarningEnd = (it) => `${demoNote}. Do not use ${it} before the project says why.`;
+        if (firstChanged !== void 0 && changed.length === 1)
+          return `\u274C ${(0, markdown.Cu)(firstChanged.name)} is not the file that was anchored${renderWarningEnd("it")}`;
+        if (changed.length > 0)
+          return `\u274C ${renderCount(changed)} are not what was anchored${renderWarningEnd("them")}`;
+        if (absent.length > 0)
+          return `\u274C ${renderCount(absent)} ${are(absent)} not on the chain${demoNote}`;
+        const chainName = (run2.chain ?? record.chain)?.name;
+        const chainText = chainName === void 0 ? "" : ` on ${(0, markdown.u9)(chainName, core_text.I6.word)}`;
+        const otherCounts = (0, core_text.hq)([
+          anchored.length > 0 && signed.length > 0 && `, ${signed.length} time-stamped`,
+          anchored.length + signed.length > 0 && waiting.length > 0 && `, ${waiting.length} waiting for a block`,
+          unclear.length > 0 && `, ${unclear.length} unclear`
+        ]).join("");
+        if (anchored.length > 0)
+          return `\u2693 ${renderCount(anchored)} anchored${chainText}${renderDay(anchored)}${otherCounts}${demoNote}`;
+        if (signed.length > 0)
+          return `\u{1F552} ${renderCount(signed)} time-stamped${renderSigner(signed)}${renderDay(signed)}${otherCounts}${demoNote}`;
+        if (waiting.length > 0)
+          return `\u23F3 ${renderCount(waiting)} accepted, waiting for a block${otherCounts}${demoNote}`;
+        return `Not ${renderGoal(facts)} yet${demoNote}`;
+      }
+      function renderSigner(files) {
+        const signers = new Set(files.map(({ signed }) => signed?.parties[0]?.name));
+        const [name] = signers;
+        return signers.size === 1 && name !== void 0 ? ` by ${(0, markdown.u9)(name, core_text.I6.word)}` : "";
+      }
+      function renderDay(files) {
+        const days = new Set(files.map((file) => (0, core_text.ir)(dateOf(file))));
+        const [day] = days;
+        return days.size === 1 && day !== void 0 ? `, ${day}` : "";
+      }
+      function dateOf({ anchor, signed }) {
+        return signed === void 0 ? (0, evidence_record.rG)(anchor?.chain?.records ?? [])?.date ?? "" : signed.on ?? "";
+      }
+      function renderUnstamped(files, facts) {
+        const { unclear = [], signed = [] } = Object.groupBy(files, sectionGroupOf);
+        const filesInNoBlock = hasOnlyWitnesses(facts) ? [] : signed;
+        const reason = filesInNoBlock.some(({ isUnreached }) => isUnreached) ? ": the service was not reached" : "";
+        return (0, core_text.hq)([
+          unclear.length > 0 && `\u2754 Whether a stamp was made of ${(0, core_text.hS)(unclear.length, "file")} is not known. ${renderWhoSaysWhy(facts)}`,
+          filesInNoBlock.length > 0 && `No block is known to hold ${(0, core_text.hS)(filesInNoBlock.length, "file")}${reason}. ${renderWhoSaysWhy(facts)}`
+        ]);
+      }
+      function renderWhoSaysWhy({ run: { origin } }) {
+        return `${origin.runUrl === "" ? "The run's log" : (0, markdown.BK)("The run", origin.runUrl)} says why.`;
+      }
+      function renderWarnings(files) {
+        const { changed = [], absent = [] } = Object.groupBy(files, sectionGroupOf);
+        const recentFiles = files.filter((file) => file.isRecent && sectionGroupOf(file) === "waiting");
+        const renderNames = (some) => (0, core_text.L1)(some, (file) => (0, markdown.Cu)(file.name));
+        const renderDoNotUse = (some, reason) => `**Do not use** ${renderNames(some)} before the project says why${reason}.`;
+        const absence = `: the chain does not hold ${absent.length === 1 ? "it" : "them"}`;
+        return (0, core_text.hq)([
+          changed.length > 1 && renderDoNotUse(changed, ""),
+          absent.length > 0 && renderDoNotUse(absent, changed.length > 0 ? absence : ""),
+          recentFiles.length > 0 && `\u23F3 A short time before the check, ${renderNames(recentFiles)} got a stamp: a block may hold it by now.`
+        ]);
+      }
+      function renderHowToCheck({ assetUrls }) {
+        const page = assetUrls.get(file_names.NW.page);
+        const how = page === void 0 ? "`openssl dgst -sha3-256 FILE` must print the digest that stands below." : `save ${(0, markdown.BK)(file_names.NW.page, page)} and your file, open the page, choose the file. No account, no network.`;
+        return `**Check a download:** ${how} ${(0, markdown.BK)(page === void 0 ? "More" : "Other ways", (0, version.LJ)("verify-a-download.md"))}`;
+      }
+      function renderSpan(files, facts) {
+        if (facts.record.isDemonstration || files.some((file) => sectionGroupOf(file) !== "anchored"))
+          return [];
+        const spans = files.map(({ recordedOn, anchor }) => {
+          const record = (0, evidence_record.rG)(anchor?.chain?.records ?? []);
+          return { record, span: spanOf(recordedOn, record) };
+        });
+        const [latest] = spans.toSorted((one, other) => Number(other.record?.block) - Number(one.record?.block));
+        if (latest?.record === void 0 || latest.span === void 0 || spans.some(({ span }) => span === void 0))
+          return [];
+        const { built, block, date } = latest.span;
+        return [`Built by ${built} \u2192 ${linkBlock(`block ${block}`, latest.record, facts)}, ${(0, markdown.u9)(date)} \u2192 today`];
+      }
+      function renderFooter(files, { assetUrls, record, run: run2 }) {
+        const statements = record.statements.slice(-10).map(({ id: id2 }) => (0, file_names.rC)(id2));
+        const names = [file_names.NW.page, file_names.NW.checksums, file_names.NW.sha256, ...file_names.Op, ...statements];
+        const evidenceLinks = names.flatMap((name) => {
+          const url = assetUrls.get(name);
+          return url === void 0 ? [] : [(0, markdown.BK)(name, url)];
+        });
+        const hasFormer = [...record.names.values()].some(({ former }) => former.length > 0);
+        const chainName = (run2.chain ?? record.chain)?.name;
+        const blockText = chainName === void 0 ? "A block" : `A block of ${(0, markdown.u9)(chainName, core_text.I6.word)}`;
+        const dates = files.filter((file) => sectionGroupOf(file) === "anchored").map((file) => (0, core_text.oN)(dateOf(file)));
+        const hasZonelessDate = dates.some((date) => date !== "" && !date.endsWith(" UTC"));
+        const isSigned = (file) => file.signed !== void 0;
+        const sentences = (0, core_text.hq)([
+          files.some(isSigned) && result_words.eC,
+          files.some((file) => file.verdict !== void 0 && !isSigned(file)) && `${blockText} proves that exactly these bytes existed by its date; not who made them, nor that the build was clean.`,
+          hasZonelessDate && "Dates are as the service writes them, which names no time zone.",
+          hasFormer && "*Earlier bytes*: an earlier run stamped this digest under the same name."
+        ]);
+        const parts = (0, core_text.hq)([
+          (0, markdown.C_)(run2),
+          sentences.join(" "),
+          evidenceLinks.length > 0 && `Evidence: ${evidenceLinks.join(" \xB7 ")}`
+        ]);
+        return parts.length === 0 ? "" : `<sub>${parts.join("<br>")}</sub>`;
+      }
+      var section = __webpack_require__(502);
+      ;
+      const maxDerivationRounds = 5;
+      const maxLagMs = 3e4;
+      const listPollWaitMs = 1e3;
+      const maxLastMs = 4e3;
+      const lastEndMs = 5e3;
+      const minLastMs = 1e3;
+      function createLastSeconds(createForge, { clock, stop }) {
+        let cancelledAt;
+        stop.addEventListener("abort", () => cancelledAt = clock.now(), { once: true });
+        return () => {
+          const leftMs = lastEndMs - (clock.now() - (cancelledAt ?? clock.now()));
+          const lastStop = AbortSignal.timeout(Math.ceil(Math.min(maxLastMs, Math.max(minLastMs, leftMs))));
+          return { forge: createForge(lastStop), stop: lastStop };
+        };
+      }
+      async function attachEvidence(opened, run2, readClocks) {
+        const { record, release, statements, stop } = opened;
+        const { statement: statement2, hasSent } = run2;
+        const { attempt, errors: errors2 } = (0, queue.S)();
+        const isStatementNew = hasSent || statements.damaged.length === 0 && statement2 !== void 0 && (0, evidence_record.hI)(record, statement2);
+        const ownStatement = isStatementNew ? statement2 : void 0;
+        const ownAssets = /* @__PURE__ */ new Map();
+        const target = { ...opened, run: run2, ownStatement, ownAssets, attempt, readClocks };
+        if (!stop.aborted)
+          run2.isRecorded = await attachStatementAndDerived(target);
+        if (stop.aborted && run2.isRecorded !== true && (hasSent || errors2.length === 0))
+          run2.isRecorded = await attempt(() => writeCancelledStatement(target)) === true;
+        if (ownAssets.size > 0)
+          run2.releaseUrl = release.url;
+        return errors2;
+      }
+      async function writeCancelledStatement(target) {
+        const { ownStatement, ownAssets, run: run2, assets } = target;
+        if (ownStatement === void 0 || !run2.hasSent)
+          throw new errors._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
+        const timedTarget = { ...target, ...target.takeLastSeconds() };
+        if (target.attach === "body")
+          await writeNotes(timedTarget, assets, true);
+        else
+          ownAssets.set((0, file_names.rC)(ownStatement.id), await putStatement(timedTarget, ownStatement));
+        return true;
+      }
+      async function attachStatementAndDerived(target) {
+        const { forge, release, attach, clock, stop, run: run2, ownStatement, ownAssets, attempt } = target;
+        const writesAssets = attach !== "body";
+        const writesNotes = attach !== "assets";
+        const readAssets = () => attempt(() => forge.readAssets(release));
+        const upload = writesAssets ? await attempt(() => putStatements(target)) : { ownStatement };
+        if (upload === void 0)
+          return false;
+        let assets = writesAssets ? await attempt(() => waitUntilListed(target)) : target.assets;
+        const hiddenAsset = assets?.some(({ name }) => name === upload.asset?.name) === false ? upload.asset : void 0;
+        if (hiddenAsset !== void 0 && await attempt(() => ensureExists(target, hiddenAsset)) === void 0)
+          return false;
+        if (upload.asset !== void 0)
+          ownAssets.set(upload.asset.name, upload.asset);
+        for (const { name, path } of writesAssets ? run2.reports.values() : [])
+          await putOwnAsset(target, name, () => (0, promises_.readFile)(path), assets ?? []);
+        let isRecorded = ownStatement === void 0 || writesAssets;
+        for (let round = 1; round <= maxDerivationRounds && assets !== void 0 && !stop.aborted; round += 1) {
+          const listedAssets = assets;
+          const earlierStatements = await attempt(() => readOwnStatements(target, listedAssets));
+          if (earlierStatements === void 0)
+            return isRecorded;
+          const record = (0, release_statements.jo)([...earlierStatements, ...upload.ownStatement ? [upload.ownStatement] : []]);
+          if (writesAssets)
+            await putDerivedFiles(target, record, listedAssets);
+          const linkedAssets = writesNotes ? await readAssets() ?? listedAssets : listedAssets;
+          const areNotesWritten = writesNotes && await attempt(() => writeNotes(target, linkedAssets));
+          isRecorded ||= areNotesWritten === true;
+          const listing = writesAssets ? await readAssets() : linkedAssets;
+          const laterStatements = listing && areNotesWritten !== void 0 ? await attempt(() => readOwnStatements(target, listing)) : void 0;
+          const knownIds = /* @__PURE__ */ new Set([ownStatement?.id, ...earlierStatements.map(({ id: id2 }) => id2)]);
+          if (laterStatements?.some(({ id: id2 }) => !knownIds.has(id2)) !== true)
+            break;
+          assets = listing;
+          await clock.wait(clock.random() * listPollWaitMs, stop);
+        }
+        return isRecorded;
+      }
+      async function putStatements(target) {
+        const { assets, statements, ownStatement } = target;
+        if (ownStatement !== void 0) {
+          const asset = await putStatement(target, ownStatement);
+          return { ownStatement: { ...ownStatement, uploadedOn: asset.uploaded }, asset };
+        }
+        const needsNone = (0, release_statements.IX)(assets) || statements.damaged.length > 0;
+        for (const file of needsNone ? [] : statements.own)
+          await putStatement(target, file);
+        return { ownStatement };
+      }
+      async function readOwnStatements({ forge, release: { id: id2, tag }, reader }, assets) {
+        const currentRelease = await forge.readRelease(id2);
+        if (currentRelease === void 0)
+          throw (0, release_forge.hq)(tag);
+        const { own, damaged } = await reader.read(assets, currentRelease.body);
+        for (const { what, advice: hint } of damaged)
+          throw new errors._Z("EVIDENCE_INVALID", `${what} cannot be used, so page, lists and section were not made.`, {
+            hint
+          });
+        return own;
+      }
+      async function waitUntilListed({ forge, release, clock, stop, ownStatement }) {
+        const endAt = clock.now() + maxLagMs;
+        for (; ; ) {
+          const assets = await forge.readAssets(release);
+          const isListed = ownStatement === void 0 || assets.some(({ name }) => name.includes(ownStatement.id));
+          if (isListed || clock.now() >= endAt || stop.aborted)
+            return assets;
+          await clock.wait(listPollWaitMs, stop);
+        }
+      }
+      async function ensureExists({ forge, stop }, asset) {
+        try {
+          if (!stop.aborted)
+            await forge.read(asset, asset.size);
+          return true;
+        } catch (thrown) {
+          if (!(thrown instanceof errors._Z))
+            throw thrown;
+          throw notUploadedError(asset.name, "its upload was confirmed, but it is not listed and cannot be read", thrown);
+        }
+      }
+      async function putDerivedFiles(target, record, listedAssets) {
+        const { forge, run: run2, ownAssets, attempt } = target;
+        if (record.statements.length === 0)
+          return;
+        const derived = await attempt(() => toDerivedFiles(record, listedAssets, run2.witnessed, forge));
+        for (const { name, bytes } of derived?.files ?? [])
+          await putOwnAsset(target, name, async () => bytes, listedAssets);
+        for (const asset of derived?.outdated ?? []) {
+          ownAssets.delete(asset.name);
+          await attempt(() => forge.deleteAsset(asset, asset.name));
+        }
+        await attempt(() => removeAbandoned(forge, listedAssets));
+      }
+      async function putOwnAsset(target, name, load, listedAssets) {
+        const { ownAssets, attempt } = target;
+        const knownAssets = [...ownAssets.values(), ...listedAssets];
+        const asset = await attempt(async () => putAsset(target, { name, bytes: await load() }, knownAssets));
+        if (asset !== void 0)
+          ownAssets.set(name, asset);
+      }
+      async function writeNotes(target, assets, isOnce = false) {
+        const { attach, reader, readClocks, run: run2, ownStatement, ownAssets } = target;
+        const linksReportsAtService = attach === "body";
+        const comments = new Set(linksReportsAtService && ownStatement !== void 0 ? [(0, release_statements.wQ)(ownStatement)] : []);
+        const linkedAssets = [...assets.filter(({ isUploaded }) => isUploaded), ...ownAssets.values()];
+        const assetUrls = new Map(linkedAssets.map(({ name, url }) => [name, url]));
+        const assetStatements = await reader.read(assets, "");
+        const recordOf = (notes) => (0, release_statements.jo)([
+          ...assetStatements.own,
+          ...reader.parseNotes(notes).own,
+          ...ownStatement ? [ownStatement] : []
+        ]);
+        const clockAnswers = await readClocks?.(recordOf(target.release.body)) ?? [];
+        const render = (maxBytes, notes) => {
+          for (const comment of (0, release_statements.vh)((0, section.rv)(notes)))
+            comments.add(comment);
+          const record = recordOf(notes);
+          const isRunLeftOut = run2.isDemonstration && !record.isDemonstration;
+          const shownRun = isRunLeftOut ? { ...run2, chain: void 0 } : run2;
+          const facts = { record, rows: isRunLeftOut ? [] : run2.rows, run: shownRun, linksReportsAtService, clockAnswers };
+          const isWhole = !linksReportsAtService || record.statements.every(({ id: id2 }) => assetUrls.has((0, file_names.rC)(id2)));
+          const linkedUrls = isWhole ? assetUrls : new Map([...assetUrls].filter(([name]) => (0, file_names.NK)(name)));
+          return renderSection({ ...facts, assetUrls: linkedUrls, comments: [...comments].toSorted() }, maxBytes);
+        };
+        const isComplete = (notes) => [...comments].every((comment) => notes.includes(comment));
+        await (0, section.Zn)({ ...target, ...!isOnce && { isComplete } }, render);
+        run2.releaseUrl = target.release.url;
+        return true;
+      }
+      var run = __webpack_require__(552);
+      ;
+      function compareRows(rows, assets, context) {
+        const { inputs, record, log } = context;
+        const { mode } = inputs;
+        const findRecorded = (0, release_statements.gq)(record.names.values(), ({ name }) => name);
+        const findServed = createServedFinder(rows, assets);
+        for (const row2 of rows) {
+          const { name, digest } = row2.subject;
+          const recordedEntry = findRecorded(name);
+          const otherEntry = digest === void 0 || recordedEntry?.digest.sha3_256 === digest ? void 0 : recordedEntry;
+          if (otherEntry !== void 0 && mode !== "stamp") {
+            markContradicted(row2, otherEntry);
+            continue;
+          }
+          if (otherEntry !== void 0) {
+            row2.recorded = toEarlierDigest(otherEntry, record);
+            log.warning(`The release's evidence records another file under the name ${(0, core_text.zz)(name)}: SHA3-256 ${otherEntry.digest.sha3_256}. ${result_words.dO}`, { title: "recorded otherwise" });
+          }
+          const servedAsset = findServed(row2);
+          if (servedAsset !== void 0)
+            compareServed(row2, servedAsset, mode, log);
+        }
+        logMissing(rows, assets, context);
+      }
+      function logMissing(rows, assets, { inputs: { fromRelease }, record, log }) {
+        const unservedNames = findUnserved((0, run.G_)(rows).flatMap(({ subject: { name, sha256 } }) => sha256 === void 0 ? [] : [{ name, sha256 }]), assets);
+        if (unservedNames.length > 0) {
+          const are = unservedNames.length === 1 ? "file is" : "files are";
+          log.notice(`${unservedNames.length} ${are} not in the release: ${(0, core_text.Sh)(unservedNames)}. Upload what belongs there.`, { title: "not in the release" });
+        }
+        const recordedFiles = [...record.names.values()].map(({ name, digest: { sha256 } }) => ({ name, sha256 }));
+        const missingNames = fromRelease ? findUnserved(recordedFiles, assets).filter((name) => !unservedNames.includes(name)) : [];
+        if (missingNames.length > 0) {
+          const are = missingNames.length === 1 ? "is" : "are";
+          log.warning(`${(0, core_text.hS)(missingNames.length, "file")} that this release's evidence names ${are} not in it: ${(0, core_text.Sh)(missingNames)}.`, { title: "missing file" });
+        }
+      }
+      function toEarlierDigest({ name, digest: { sha3_256 }, recordedOn }, record) {
+        const firstStatement = record.statements.find(({ statement: { subject } }) => subject.some((one) => one.name === name && one.digest.sha3_256 === sha3_256));
+        return {
+          digest: sha3_256,
+          isStamped: (0, evidence_record.lM)(record, sha3_256),
+          firstRecording: { on: recordedOn, runUrl: firstStatement?.statement.predicate.run?.url }
+        };
+      }
+      function markContradicted(row2, { digest: other }) {
+        const { verdict, subject } = row2;
+        if (verdict === "failed" || verdict === "skipped" || verdict === "changed")
+          return;
+        const note = `The release's evidence records another file under this name: SHA3-256 ${other.sha3_256}. This file has ${subject.digest}.`;
+        markChanged(row2, note);
+      }
+      function compareServed(row2, asset, mode, log) {
+        const { verdict, subject } = row2;
+        if (verdict === "changed")
+          return;
+        const isClear = mode === "stamp" ? verdicts.Jo[verdict].isStamped : verdict !== "failed" && verdict !== "skipped";
+        if (!isClear) {
+          log.warning(`${(0, core_text.zz)(asset.name)} in the release is not the stamped file ${(0, core_text.zz)(subject.name)}. Do not publish it.`, { title: "changed" });
+          return;
+        }
+        const note = `${(0, core_text.zz)(asset.name)} in the release has other bytes: SHA-256 ${asset.sha256}. This file has ${subject.sha256}.`;
+        markChanged(row2, note);
+      }
+      function markChanged(row2, note) {
+        const { verdict: localVerdict, answer } = row2;
+        (0, run.N9)(row2, { verdict: "changed", note, localVerdict, ...answer && { answer } });
+      }
+      function createServedFinder(rows, assets) {
+        const servedAssets = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);
+        const assetByName = new Map(servedAssets.map((asset) => [asset.name, asset]));
+        const ownKeys = new Set(rows.map(({ subject }) => `${subject.sha256} ${(0, file_names.rw)(subject.name)}`));
+        return ({ subject }) => {
+          const name = (0, file_names.rw)(subject.name);
+          const asset = subject.sha256 === void 0 ? void 0 : assetByName.get(name);
+          return asset === void 0 || ownKeys.has(`${asset.sha256} ${name}`) ? void 0 : asset;
+        };
+      }
+      function findUnserved(files, assets) {
+        const servedAssets = assets.filter(({ isUploaded }) => isUploaded);
+        const names = new Set(servedAssets.map(({ name }) => name));
+        const hashes = new Set(servedAssets.map(({ sha256 }) => sha256).filter((sha256) => sha256 !== void 0));
+        const isServed = ({ name, sha256 = "" }) => hashes.has(sha256) || names.has(name) || names.has((0, file_names.rw)(name));
+        return files.filter((file) => !isServed(file)).map(({ name }) => name);
+      }
+      function findUnjudged(rows, knownAssets, currentAssets) {
+        const keyOf = ({ id: id2, sha256 }) => `${id2} ${sha256}`;
+        const knownKeys = new Set(knownAssets.map(keyOf));
+        const rowsByName = Map.groupBy(rows, ({ subject }) => subject.name);
+        const rowsByAssetName = Map.groupBy(rows, ({ subject }) => (0, file_names.rw)(subject.name));
+        return currentAssets.flatMap((asset) => {
+          const ownRows = rowsByName.get(asset.name) ?? rowsByAssetName.get(asset.name);
+          if (ownRows === void 0)
+            return [{ name: asset.name, isReplaced: false }];
+          const isSame = knownKeys.has(keyOf(asset)) || ownRows.some(({ subject }) => subject.sha256 === asset.sha256);
+          return isSame || !asset.isUploaded ? [] : [{ name: asset.name, isReplaced: true }];
+        });
+      }
+      var members = __webpack_require__(2508);
+      var files_patterns = __webpack_require__(1780);
+      ;
+      const retryWaitsMs = [2e3, 3e3, 5e3];
+      async function findRelease(forge, releaseTag, { event, ref, repository, clock, stop }) {
+        const [id2, eventTag] = ["id", "tag_name"].map((name) => (0, members.mz)(event, "release", name));
+        const eventRelease = Number.isSafeInteger(id2) ? { id: Number(id2), tag: typeof eventTag === "string" ? eventTag : "" } : void 0;
+        const inputTag = tagOf(releaseTag) ?? releaseTag;
+        const findByTag = async (tag2) => await forge.readReleaseByTag(tag2) ?? await findDraft(forge, tag2, repository);
+        if (releaseTag === "latest" && eventRelease?.tag !== "latest" && tagOf(ref) !== "latest") {
+          const foundRelease2 = await findByTag(releaseTag) ?? await forge.readLatestRelease();
+          return foundRelease2 ?? throwNotFound(`no latest release`, repository);
+        }
+        const isOfEvent = eventRelease !== void 0 && (inputTag === "" || inputTag === eventRelease.tag);
+        const releaseById = isOfEvent ? await forge.readRelease(eventRelease.id) : void 0;
+        if (releaseById !== void 0)
+          return releaseById;
+        const tag = inputTag || eventRelease?.tag || tagOf(ref);
+        if (tag === void 0)
+          return throwNotFound(`no release for this run: its event names none, and ${ref || "its ref"} is not a tag`, repository);
+        const foundRelease = await repeatUntil(() => findByTag(tag), (release) => release !== void 0, { clock, stop });
+        return foundRelease ?? throwNotFound(`no release with the tag ${tag}`, repository);
+      }
+      async function repeatUntil(read, isComplete, { clock, stop }) {
+        let result = await read();
+        for (const waitMs of retryWaitsMs) {
+          if (isComplete(result))
+            break;
+          await clock.wait(waitMs, stop);
+          result = await read();
+        }
+        return result;
+      }
+      async function listAllAssets(forge, release, waiting) {
+        let current = release;
+        const listAssets = async () => {
+          const assets2 = await forge.readAssets(release);
+          const names = new Set(assets2.map(({ name }) => name));
+          const isUnlisted = (name) => (0, file_names.Ke)(name) !== void 0 && !names.has(name);
+          const unlisted2 = (current?.assetNames ?? []).filter(isUnlisted);
+          if (unlisted2.length > 0)
+            current = await forge.readRelease(release.id);
+          return { assets: assets2, unlisted: unlisted2 };
+        };
+        const { assets, unlisted } = await repeatUntil(listAssets, (listed) => listed.unlisted.length === 0, waiting);
+        if (unlisted.length === 0)
+          return assets;
+        const message = `GitHub's list of the files of ${(0, core_text.zz)(release.tag)} lacks what the release has: ${(0, core_text.Sh)(unlisted)}.`;
+        throw new errors._Z("GITHUB_UNAVAILABLE", message);
+      }
+      function tagOf(ref) {
+        return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
+      }
+      async function findDraft(forge, tag, repository) {
+        const releases = [];
+        for await (const release of forge.readReleases())
+          if (release.tag === tag)
+            releases.push(release);
+        const publishedRelease = releases.find(({ isDraft }) => !isDraft);
+        if (publishedRelease !== void 0 || releases.length <= 1)
+          return publishedRelease ?? releases[0];
+        const draftTexts = releases.map(({ id: id2, url, createdAt }) => (0, core_text.hq)([`number ${id2}`, createdAt && (0, core_text.oN)(createdAt), url]).join(", "));
+        const hint = ({ again }) => `Nothing was stamped. Publish the draft that you want, or delete the other one with: gh api --method DELETE repos/${repository}/releases/NUMBER. Then ${again}.`;
+        const message = `${releases.length} drafts have the tag ${tag}: ${draftTexts.join("; ")}.`;
+        throw new errors._Z("RELEASE_AMBIGUOUS", message, { hint, saysUnsent: true });
+      }
+      function throwNotFound(what, repository) {
+        throw new errors._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
+      }
+      async function selectAssets(assets, { files, ifNoFilesFound }, { workspace, log, isEvidence }) {
+        const { whole: wholeAssets = [], broken: brokenAssets = [] } = Object.groupBy(assets, ({ isUploaded }) => isUploaded ? "whole" : "broken");
+        if (brokenAssets.length > 0)
+          log.warning(`Not to be downloaded, since the upload broke off or is under way: ${namesOf(brokenAssets)}.`, {
+            title: "incomplete upload"
+          });
+        const sortedAssets = wholeAssets.toSorted((one, two) => (0, checksums.MP)(one.name, two.name));
+        const { selected, named, unmatched } = await matchPatterns(sortedAssets, files, workspace);
+        const logUnmatched = ifNoFilesFound === "ignore" ? log.info : log.warning;
+        for (const pattern of unmatched)
+          logUnmatched(`No file of the release matches ${(0, core_text.zz)(pattern)}. Names there have no folders.`, {
+            title: "unmatched pattern"
+          });
+        const evidenceAssets = selected.filter((asset) => isEvidence(asset) && ((0, file_names.$W)(asset.name) || !named.has(asset)));
+        if (evidenceAssets.length > 0)
+          log.notice(`These files of the release were left out, because they are evidence of earlier runs: ${namesOf(evidenceAssets)}.`, { title: "left out" });
+        return selected.filter((asset) => !evidenceAssets.includes(asset));
+      }
+      async function matchPatterns(assets, lines, workspace) {
+        const named = /* @__PURE__ */ new Set();
+        if (lines.length === 0)
+          return { selected: assets, named, unmatched: [] };
+        const patterns = await (0, files_patterns.Z)(lines, { givenPath: workspace, realPath: workspace });
+        const usedPatterns = /* @__PURE__ */ new Set();
+        const selected = assets.filter((asset) => {
+          const matchingPatterns = patterns.filter((pattern) => pattern.matchesFolder("") || pattern.matchesFile(asset.name));
+          if (matchingPatterns.some(({ isExclusion }) => isExclusion))
+            return false;
+          for (const pattern of matchingPatterns) {
+            usedPatterns.add(pattern);
+            if (pattern.isLiteral && pattern.matchesFile(asset.name))
+              named.add(asset);
+          }
+          return matchingPatterns.length > 0;
+        });
+        const unmatched = patterns.filter((pattern) => !pattern.isExclusion && !usedPatterns.has(pattern)).map(({ line }) => line);
+        return { selected, named, unmatched };
+      }
+      function namesOf(assets) {
+        return (0, core_text.Sh)(assets.map(({ name }) => name));
+      }
+      function toCandidate(forge, asset) {
+        const { name, size } = asset;
+        return {
+          kind: "asset",
+          name,
+          size,
+          hash: async (onBytes, signal) => {
+            const mistake = (0, checksums.Bt)(name);
+            if (mistake !== void 0)
+              throw new errors._Z("FILE_NAME_INVALID", `The asset's name ${mistake}.`);
+            if (!asset.isUploaded)
+              throw new errors._Z("ASSET_NOT_JUDGED", "The upload of this file is under way, or broke off.", {
+                hint: "Run the job again after the upload. Remove what a broken upload left."
+              });
+            const { hashes, error } = await forge.hash(asset, onBytes, signal);
+            const subject = { name, ...hashes };
+            return error === void 0 ? { kind: "digest", subject } : { kind: "failed", subject, error };
+          }
+        };
+      }
+      var evidence_proof = __webpack_require__(2987);
+      var statement_file = __webpack_require__(9131);
+      ;
+      async function foreseeStatement({ candidates, list, proofs }, workspace) {
+        const givenList = await (0, write_evidence.oC)(list && { subject: list }, workspace);
+        return { subjects: [...candidates, ...proofs].map(foreseeSubject), ...(0, members.r$)({ givenList }) };
+      }
+      function foreseeSubject(candidate) {
+        if (candidate.kind === "file" || candidate.kind === "asset") {
+          const { name: name2 } = candidate.kind === "file" ? candidate.source : candidate;
+          return { name: name2, ...(0, members.r$)({ digest: candidate.listedDigest }) };
+        }
+        const { name, digest } = candidate.subject;
+        const proof = "root" in candidate.subject ? (0, evidence_proof.Lr)((0, evidence_proof.Tz)(candidate.subject.bytes)) : void 0;
+        return { name, ...(0, members.r$)({ digest, proof }) };
+      }
+      const longestHeading = "#".padEnd(250);
+      function ensureEvidenceFits(release, assets, inputs, foreseen) {
+        const { releaseAttach: attach } = inputs;
+        const names = foreseen.subjects.map(({ name }) => name);
+        if (attach === "assets" || attach === "both")
+          ensureAssetsFit(release, assets, inputs, names);
+        if (attach !== "body" && attach !== "both")
+          return;
+        const comments = (0, release_statements.vh)((0, section.rv)(release.body));
+        const ownComments = attach === "body" ? [renderLongestComment(inputs, foreseen)] : [];
+        (0, section.U2)(release.body, () => [[longestHeading, ...comments, ...ownComments].join("\n\n")]);
+      }
+      function ensureAssetsFit(release, assets, { mode, anchor, report, witness }, names) {
+        const askedNames = anchor === "manifest" ? [file_names.NW.checksums] : names;
+        const reportNames = mode === "verify" && report ? askedNames.map((name) => (0, file_names.cq)(name, "", false)) : [];
+        ensureNamesFree(release, assets, reportNames);
+        const derivedNames = [
+          file_names.NW.checksums,
+          file_names.NW.sha256,
+          file_names.NW.page,
+          ...file_names.Op.slice(0, witness.length)
+        ];
+        const presentNames = new Set(assets.map((asset) => asset.name));
+        const missingCount = [...derivedNames, ...reportNames].filter((name) => !presentNames.delete(name)).length;
+        const addedCount = missingCount + 2;
+        if (assets.length + addedCount <= release_forge.s7)
+          return;
+        const message = `The release ${release.tag} has ${assets.length} assets, and this run would add ${addedCount}.`;
+        throw new errors._Z("ASSET_LIMIT_REACHED", message);
+      }
+      function ensureNamesFree({ tag }, assets, reportNames) {
+        if ((0, release_statements.IX)(assets))
+          return;
+        const { page, checksums: checksums2, sha256 } = file_names.NW;
+        const writtenNames = /* @__PURE__ */ new Set([page, checksums2, sha256, ...file_names.Op, ...reportNames]);
+        const takenNames = assets.map(({ name }) => name).filter((name) => writtenNames.has(name));
+        if (takenNames.length === 0)
+          return;
+        const message = `The release ${(0, core_text.zz)(tag)} has files of the names that this run would write, and no statement among its files: ${(0, core_text.Sh)(takenNames)}. Nothing was sent.`;
+        const hint = "Rename these files, or remove them if an earlier run made them. Or set release-attach: body.";
+        throw new errors._Z("RELEASE_NOT_WRITABLE", message, { hint, saysUnsent: true });
+      }
+      const witnessTokenBytes = 6e3;
+      const randomHex = () => (0, external_node_crypto_.randomBytes)(32).toString("hex");
+      function renderLongestComment({ anchor, mode, witness }, { subjects: foreseenSubjects, ...quoted }) {
+        const subjectByName = new Map(foreseenSubjects.map((subject) => [subject.name, subject]));
+        const subjects = [...subjectByName.values()].map(({ name, digest = randomHex() }) => ({
+          name,
+          digest: { sha3_256: digest, sha256: randomHex() }
+        }));
+        const anchors = subjects.map(({ name, digest }, index) => toLongestAnchor(digest.sha3_256, subjectByName.get(name)?.proof, index));
+        const longText = "https://".padEnd(100, "x");
+        const statement2 = (0, to_statement.HJ)({
+          tool: { name: "anchor-artifacts", version: version.rE },
+          mode,
+          finishedOn: (/* @__PURE__ */ new Date()).toISOString(),
+          run: { repository: longText, ref: longText, commit: randomHex(), url: longText, attempt: "1" },
+          service: { url: longText, demonstration: false },
+          ...quoted,
+          subjects,
+          anchors: anchor === "manifest" ? anchors.slice(0, 1) : anchors,
+          witnesses: witness.map(() => ({
+            kind: "rfc3161",
+            of: file_names.NW.sha256,
+            url: longText,
+            token: (0, external_node_crypto_.randomBytes)(witnessTokenBytes).toString("base64")
+          }))
+        });
+        return statement2 === void 0 ? "" : (0, release_statements.wQ)((0, statement_file.Rp)(statement2));
+      }
+      function toLongestAnchor(digest, proof, index) {
+        const block = { block: 1e7 + index, date: new Date(index).toISOString(), matched: digest };
+        const ids2 = { txpow: `0x${randomHex()}`, transaction: `0x${randomHex()}`, coin: `0x${randomHex()}` };
+        const chain = { records: [{ ...block, ...ids2 }] };
+        return { covers: "subject", digest, verdict: "already-anchored", chain, ...proof && { proof } };
+      }
+      ;
+      async function openRelease(createForge, inputs, { workspace, origin, event }, { log, clock, stop }) {
+        const { fromRelease, releaseAttach: attach } = inputs;
+        const forge = createForge(stop);
+        const takeLastSeconds = createLastSeconds(createForge, { clock, stop });
+        const release = await findRelease(forge, inputs.releaseTag, { ...origin, event, clock, stop });
+        const { id: id2, tag } = release;
+        log.info(`The release ${tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
+        const assets = await listAllAssets(forge, release, { clock, stop });
+        const reader = (0, release_statements.Px)(forge, release, origin.repository);
+        const statements = await reader.read(assets, release.body);
+        const record = (0, release_statements.jo)(statements.own);
+        const opened = { forge, takeLastSeconds, release, assets, statements, record, reader, attach, clock, stop };
+        logOtherStatements(opened, log);
+        if (attach !== "none")
+          await ensureWritable(opened);
+        const isEvidence = createEvidenceTest(opened);
+        const selectedAssets = fromRelease ? await selectAssets(assets, inputs, { workspace, log, isEvidence }) : [];
+        const findRecorded = (0, release_statements.gq)(record.names.values(), ({ name }) => name);
+        return {
+          candidates: selectedAssets.map((asset) => toCandidate(forge, { ...asset, expectedSha256: findRecorded(asset.name)?.digest.sha256 })),
+          ...createLaterReads(opened, isEvidence, inputs, log),
+          identity: { repository: origin.repository, tag, id: id2 },
+          statements: statements.own,
+          damaged: statements.damaged,
+          githubTime: forge.githubTime,
+          ensureEvidenceFits: async (subjects) => {
+            const foreseen = { ...await foreseeStatement(subjects, workspace), after: record.heads };
+            ensureEvidenceFits(release, assets, inputs, foreseen);
+          },
+          ...attach !== "none" && { attach: (run2, readClocks) => attachEvidence(opened, run2, readClocks) }
+        };
+      }
+      function createLaterReads({ forge, release, assets, record, stop }, isEvidence, inputs, log) {
+        let lateAssets = [];
+        let comparedAssets = [];
+        const readProjectFiles = async () => {
+          const currentAssets = stop.aborted ? [] : await forge.readAssets(release);
+          const isOurs = ({ name }) => isEvidence({ name }) || (0, release_statements.IX)(currentAssets) && (0, file_names.dV)(name);
+          return currentAssets.filter((asset) => (asset.isUploaded || (0, release_forge.gn)(asset, forge.githubTime())) && !isOurs(asset));
+        };
+        return {
+          readOtherAssets: async (names) => {
+            const otherAssets = (await readProjectFiles()).filter(({ name }) => !names.has(name));
+            const subjects = [...names, ...otherAssets.map(({ name }) => name)].map((name) => ({ name }));
+            if (otherAssets.length > 0)
+              ensureEvidenceFits(release, assets, inputs, { subjects, after: record.heads });
+            lateAssets = [...lateAssets, ...otherAssets];
+            return otherAssets.map((asset) => toCandidate(forge, asset));
+          },
+          compare: async (rows) => {
+            if (rows.length === 0 || stop.aborted)
+              return;
+            const currentAssets = await readProjectFiles();
+            compareRows(rows, currentAssets, { inputs, record, log });
+            comparedAssets = currentAssets.filter(({ sha256 }) => sha256 !== void 0 || !inputs.fromRelease);
+          },
+          readUnjudgedAssets: async (rows) => findUnjudged(rows, [...assets, ...lateAssets, ...comparedAssets], await readProjectFiles())
+        };
+      }
+      function createEvidenceTest({ assets, statements, record }) {
+        const { own, foreign, damaged } = statements;
+        const isOurs = own.length + foreign.length + damaged.length > 0 ? file_names.dV : file_names.$W;
+        const isProjectFile = (name) => !(0, release_statements.IX)(assets) && record.names.has(name);
+        return ({ name }) => (0, file_names.$W)(name) || isOurs(name) && !isProjectFile(name);
+      }
+      function logOtherStatements({ statements: { foreign }, record: { missingIds }, release: { tag } }, log) {
+        const otherTags = foreign.map(({ statement: { predicate } }) => predicate.release?.tag ?? predicate.run?.ref ?? "");
+        if (foreign.length > 0)
+          log.notice(`Evidence of another release lies here (${(0, core_text.Sh)([...new Set(otherTags)])}): it says nothing about ${(0, core_text.zz)(tag)}, and was not used.`, { title: "evidence of another release" });
+        if (missingIds.length > 0)
+          log.notice(`${(0, core_text.hS)(missingIds.length, "earlier statement")} that this release's evidence names ${missingIds.length === 1 ? "is" : "are"} not here: ${(0, core_text.Sh)(missingIds.map(file_names.rC))}.`, { title: "missing statement" });
+      }
+      async function ensureWritable({ forge, release, attach }) {
+        const { tag, isImmutable, isDraft } = release;
+        if (attach !== "body" && isImmutable && !isDraft) {
+          throw new errors._Z("RELEASE_IMMUTABLE", `The release ${tag} is locked (published and immutable), so no file can be added.`);
+        }
+        if (attach !== "body")
+          forge.ensureUploadAddress(release);
+        await forge.ensureWritable(release);
+      }
+    })
+  ),
+  /***/
+  502: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Eo: () => (
+          /* binding */
+          cutSection
         ),
         /* harmony export */
-        onAbort: () => (
+        QP: () => (
           /* binding */
-          onAbort
+          hasCutSection
         ),
         /* harmony export */
-        post: () => (
+        U2: () => (
           /* binding */
-          post
+          replaceSection
+        ),
+        /* harmony export */
+        Zn: () => (
+          /* binding */
+          writeSection
+        ),
+        /* harmony export */
+        rv: () => (
+          /* binding */
+          findSection
         )
         /* harmony export */
       });
-      var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6752);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6608);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2508);
-      const connectTimeoutMs = 1e4;
-      const idleTimeoutMs = 1e3;
-      function createDispatcher(base, closed) {
-        const tls = { rejectUnauthorized: true, timeout: connectTimeoutMs, signal: closed };
-        const idleLimits = { keepAliveTimeout: idleTimeoutMs, keepAliveMaxTimeout: idleTimeoutMs };
-        const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls, ...idleLimits };
-        if (base.protocol === "http:")
-          return new undici__WEBPACK_IMPORTED_MODULE_0__.g6(options);
-        for (const names of proxyVariables)
-          refuseUnusableProxy(names, process.env);
-        return new undici__WEBPACK_IMPORTED_MODULE_0__.J2({ ...options, requestTls: tls, proxyTls: tls });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6608);
+      var _forge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9326);
+      const preferredNotesBytes = 12e4;
+      const maxNotesCharacters = 125e3;
+      const [beginMarker, endMarker] = ["<!-- anchor-artifacts:begin -->", "<!-- anchor-artifacts:end -->"];
+      function replaceSection(body, render) {
+        const newline = body.includes("\r\n") ? "\r\n" : "\n";
+        const span = findSpan(body);
+        const gap = body === "" || body.endsWith(newline + newline) ? "" : body.endsWith(newline) ? newline : newline + newline;
+        const notesBefore = span === void 0 ? body + gap : body.slice(0, span.start);
+        const notesAfter = span === void 0 ? "" : body.slice(span.end);
+        const wrapInMarkers = (text) => [beginMarker, ...text.split("\n"), endMarker].join(newline);
+        const maxBytes = preferredNotesBytes - Buffer.byteLength(notesBefore + wrapInMarkers("") + notesAfter);
+        const possibleNotes = render(maxBytes).map((text) => notesBefore + wrapInMarkers(text) + notesAfter);
+        const newNotes = possibleNotes.find((form) => Buffer.byteLength(form) <= preferredNotesBytes) ?? possibleNotes.at(-1) ?? body;
+        if (newNotes.length <= maxNotesCharacters)
+          return newNotes;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_BODY_FULL", "The release notes have no room left for this run's statement.");
       }
-      const proxyVariables = [
-        ["http_proxy", "HTTP_PROXY"],
-        ["https_proxy", "HTTPS_PROXY"]
-      ];
-      function refuseUnusableProxy(names, env) {
-        const variable = names.find((name2) => env[name2] !== void 0) ?? "";
-        const value = env[variable] ?? "";
-        if (value === "" || isProxyAddress(value))
-          return;
-        const spellings = Object.keys(env).filter((key) => key.toLowerCase() === variable.toLowerCase());
-        const name = spellings.length === 1 ? spellings.join("") : variable;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
-          hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.`
-        });
+      function findSection(body) {
+        const span = findSpan(body);
+        return span === void 0 ? "" : body.slice(span.start, span.end);
       }
-      function isProxyAddress(value) {
+      function hasCutSection(body) {
+        return findSpan(body) === void 0 && body.search(markerPattern) !== -1;
+      }
+      const cutReason = `${beginMarker} or ${endMarker} is not a line of its own`;
+      const cutSection = {
+        what: `Our section of the release notes (${cutReason})`,
+        why: cutReason,
+        advice: "Put the marker back on a line of its own, above or below the section. The comments in it are the record of earlier runs: which files they stamped, and which blocks hold them."
+      };
+      const markerPattern = /(?<=^|\n)<!-- anchor-artifacts:(begin|end) -->(?=\r?\n|$)/g;
+      function findSpan(body) {
+        let start;
+        let span;
+        for (const { 0: text, 1: side, index } of body.matchAll(markerPattern)) {
+          if (side === "end" && start !== void 0)
+            span = { start, end: index + text.length };
+          start = side === "begin" ? index : void 0;
+        }
+        return span;
+      }
+      const maxRewrites = 5;
+      const minSettleMs = 2e3;
+      const maxSettleMs = 3e4;
+      const settleFactor = 3;
+      async function writeSection({ forge, release: { id: id2, tag }, clock, stop, isComplete }, render) {
+        let waitMs = minSettleMs;
+        let writeOutcome;
+        let sectionBefore = "";
+        for (let attempt = 1; ; attempt += 1) {
+          await forge.waitForWriteTurn();
+          const startedAt = clock.now();
+          const release = await forge.readRelease(id2);
+          if (release === void 0)
+            throw (0, _forge_js__WEBPACK_IMPORTED_MODULE_1__.hq)(tag);
+          const { body } = release;
+          const isWritten = writeOutcome === "sent" || writeOutcome === "unclear" && findSection(body) !== sectionBefore;
+          if (isWritten && isComplete?.(body) === true)
+            return;
+          if (attempt > maxRewrites + 1)
+            break;
+          if (hasCutSection(body))
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("EVIDENCE_INVALID", `${cutSection.what} cannot be used, so it was not written.`, {
+              hint: cutSection.advice
+            });
+          const newNotes = replaceSection(body, (maxBytes) => render(maxBytes, body));
+          if (newNotes === body)
+            return;
+          sectionBefore = findSection(body);
+          writeOutcome = await forge.updateNotes(release, newNotes, attempt);
+          if (isComplete === void 0 && writeOutcome === "sent")
+            return;
+          if (isComplete === void 0)
+            break;
+          waitMs = Math.min(maxSettleMs, Math.max(waitMs, settleFactor * (clock.now() - startedAt)));
+          if (writeOutcome !== "again")
+            await clock.wait(waitMs + clock.random() * waitMs * attempt, stop);
+        }
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", "This job's part is missing in the release notes: other jobs overwrote it, or GitHub did not keep it.");
+      }
+    })
+  ),
+  /***/
+  3983: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        GH: () => (
+          /* binding */
+          readStatementAsset
+        ),
+        /* harmony export */
+        IX: () => (
+          /* binding */
+          hasStatement
+        ),
+        /* harmony export */
+        Px: () => (
+          /* binding */
+          createStatementReader
+        ),
+        /* harmony export */
+        gq: () => (
+          /* binding */
+          createNameFinder
+        ),
+        /* harmony export */
+        jo: () => (
+          /* binding */
+          openReleaseRecord
+        ),
+        /* harmony export */
+        sS: () => (
+          /* binding */
+          parseComments
+        ),
+        /* harmony export */
+        vh: () => (
+          /* binding */
+          findStatementComments
+        ),
+        /* harmony export */
+        wQ: () => (
+          /* binding */
+          renderComment
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3364);
+      var _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2896);
+      var _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9131);
+      var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
+      var _section_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(502);
+      function openReleaseRecord(files) {
+        const record = (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.C6)(files, true);
+        return { ...record, names: new Map([...record.names].filter(([name, { digest }]) => name !== digest.sha3_256)) };
+      }
+      function createNameFinder(items, nameOf) {
+        const allItems = [...items];
+        const itemByName = new Map(allItems.map((item) => [nameOf(item), item]));
+        const itemsByAssetName = Map.groupBy(allItems, (item) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.rw)(nameOf(item)));
+        return (name) => {
+          const [onlyItem, ...otherItems] = itemsByAssetName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.rw)(name)) ?? [];
+          return itemByName.get(name) ?? (otherItems.length === 0 ? onlyItem : void 0);
+        };
+      }
+      const maxParallelReads = 8;
+      function createStatementDownloads(forge) {
+        const statementById = /* @__PURE__ */ new Map();
+        const readPageIds = /* @__PURE__ */ new Set();
+        const isUnread = ({ name, isUploaded }) => {
+          const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.Ke)(name);
+          return isUploaded && id2 !== void 0 && !statementById.has(id2);
+        };
+        return {
+          /** Takes from the page only statements that are assets too, and that have the SHA-256 that GitHub states. */
+          readPage: async (assets) => {
+            const pageAsset = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.page && isUploaded);
+            const unreadAssets = assets.filter(isUnread);
+            if (pageAsset === void 0 || readPageIds.has(pageAsset.id) || unreadAssets.length < 2)
+              return;
+            readPageIds.add(pageAsset.id);
+            const sha256ByName = new Map(unreadAssets.map(({ name, sha256 }) => [name, sha256]));
+            for (const file of await readPageStatements(forge, pageAsset)) {
+              const sha256 = sha256ByName.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.rC)(file.id));
+              if (sha256 !== void 0 && sha256 === (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", file.text))
+                statementById.set(file.id, file);
+            }
+          },
+          readAsset: async (asset) => {
+            const id2 = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.Ke)(asset.name);
+            if (id2 === void 0 || !asset.isUploaded)
+              return void 0;
+            const statement = statementById.get(id2) ?? await readStatementAsset(asset, () => forge.read(asset, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8));
+            statementById.set(id2, statement);
+            return "what" in statement ? statement : { ...statement, uploadedOn: asset.uploaded };
+          }
+        };
+      }
+      function createStatementReader(forge, { id: id2, tag }, repository) {
+        const { readPage, readAsset } = createStatementDownloads(forge);
+        const sortByRelease = (statements) => {
+          const damaged = statements.filter((one) => one !== void 0 && "what" in one);
+          const files = statements.filter((one) => one !== void 0 && "statement" in one);
+          const isOwn = ({ statement }) => (0, _evidence_record_js__WEBPACK_IMPORTED_MODULE_4__.$p)(statement, { repository, tag, id: id2 });
+          return { own: files.filter(isOwn), foreign: files.filter((file) => !isOwn(file)), damaged };
+        };
+        return {
+          parseNotes: (notes) => sortByRelease(parseComments(notes)),
+          /** Reads the statements in `assets` and `notes`, both of which must have been read just before. */
+          read: async (assets, notes) => {
+            const statements = [...parseComments(notes)];
+            await readPage(assets);
+            for (let start = 0; start < assets.length; start += maxParallelReads)
+              statements.push(...await Promise.all(assets.slice(start, start + maxParallelReads).map(readAsset)));
+            return sortByRelease(statements);
+          }
+        };
+      }
+      function hasStatement(assets) {
+        return assets.some(({ name, isUploaded }) => isUploaded && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.Ke)(name) !== void 0);
+      }
+      async function readPageStatements(forge, page) {
         try {
-          const { protocol, username, password } = new URL(value);
-          decodeURIComponent(`${username}${password}`);
-          return /^(?:https?|socks5?):$/.test(protocol);
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.vf)(await forge.read(page, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8), page.name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_6__.yi);
         } catch (thrown) {
-          if (thrown instanceof TypeError || thrown instanceof URIError)
-            return false;
+          if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z)
+            return [];
           throw thrown;
         }
       }
-      function post(dispatcher, { url, headers, body, timeoutMs, signal }) {
-        if (signal.aborted)
-          return Promise.resolve({ kind: "broken", reason: "aborted", wasSent: false, cause: void 0 });
-        const { exchange, handler, breakOff } = createReceiver();
-        const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
-        const stopListening = onAbort(signal, () => breakOff("aborted"));
-        const target = { origin: url.origin, path: url.pathname, method: "POST" };
+      const adviceByPlace = {
+        file: _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.i7,
+        comment: "The comment is the record of an earlier run: which files it stamped, and which blocks hold them. This run did not change it. Put it back from a copy of the notes; GitHub keeps no older version. If there is no copy, delete the comment. The next run may then pay again for stamps that it knew."
+      };
+      async function readStatementAsset({ name, size = 0, sha256 }, load) {
+        const readOnce = async () => parseReleaseStatement(name, size > _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.Z8 ? new Uint8Array() : await load(), "file");
+        const firstReading = await readOnce();
+        return "what" in firstReading && sha256 === void 0 ? readOnce() : firstReading;
+      }
+      function parseReleaseStatement(name, content, place) {
         try {
-          dispatcher.dispatch({ ...target, headers: { ...headers, "accept-encoding": "identity" }, body }, handler);
-        } catch (cause) {
-          handler.onResponseError(void 0, cause);
+          return (0, _evidence_statement_file_js__WEBPACK_IMPORTED_MODULE_5__.P_)(content, name, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_6__.yi);
+        } catch (thrown) {
+          if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z) || thrown.code !== "EVIDENCE_INVALID")
+            throw thrown;
+          const where = place === "file" ? `${name} in the release` : `The hidden comment ${name} in the release notes`;
+          const why = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(thrown.cause);
+          return { name, why, content, what: `${where} (${why})`, advice: adviceByPlace[place] };
         }
-        return exchange.finally(() => {
-          clearTimeout(timer);
-          stopListening();
+      }
+      const commentPattern = /^<!-- anchor-artifacts:statement (anchor-[0-9a-f]{16}) ([A-Za-z0-9+/]+={0,2}) -->$/;
+      const anyCommentPattern = /<!--\s*anchor-artifacts:statement\b[^\r\n]*/gi;
+      function findStatementComments(notes) {
+        return [...new Set([...notes.matchAll(anyCommentPattern)].map(([text]) => text.trimEnd()))];
+      }
+      function parseComments(notes) {
+        if ((0, _section_js__WEBPACK_IMPORTED_MODULE_7__.QP)(notes))
+          return [{ name: "section of the notes", content: new Uint8Array(), ..._section_js__WEBPACK_IMPORTED_MODULE_7__.Eo }];
+        return findStatementComments((0, _section_js__WEBPACK_IMPORTED_MODULE_7__.rv)(notes)).map((text) => {
+          const [, name, base64 = ""] = commentPattern.exec(text) ?? [];
+          const fileName = name === void 0 ? "with a statement" : `${name}.intoto.json`;
+          return parseReleaseStatement(fileName, inflate(base64), "comment");
         });
       }
-      const callbacksBySignal = /* @__PURE__ */ new WeakMap();
-      function onAbort(signal, breakOff) {
-        const callbacks = callbacksBySignal.get(signal) ?? [];
-        callbacksBySignal.set(signal, callbacks);
-        const hasCallbacks = () => callbacks.some((callback) => callback !== void 0);
-        if (!hasCallbacks())
-          signal.addEventListener("abort", breakAllOff);
-        const freeSlot = callbacks.indexOf(void 0);
-        const slot = freeSlot === -1 ? callbacks.length : freeSlot;
-        callbacks[slot] = breakOff;
-        return () => {
-          callbacks[slot] = void 0;
-          if (!hasCallbacks())
-            signal.removeEventListener("abort", breakAllOff);
-        };
-      }
-      function breakAllOff({ target }) {
-        for (const breakOff of callbacksBySignal.get(target) ?? [])
-          breakOff?.();
-      }
-      function createReceiver() {
-        const { promise: exchange, resolve } = Promise.withResolvers();
-        const collector = createAnswerCollector();
-        let connection;
-        let hasEnded = false;
-        const finish = (outcome) => {
-          hasEnded = true;
-          resolve(outcome);
-        };
-        const refuseBody = (controller) => {
-          finish(collector.withoutBody());
-          controller.abort(brokenOffError());
-        };
-        const fail = (reason, cause) => {
-          if (reason !== "aborted" && collector.isError())
-            finish(collector.withoutBody());
-          else
-            finish({ kind: "broken", reason, wasSent: connection !== void 0, cause });
-        };
-        const handler = {
-          /** undici calls this when it is about to write the request: before that, nothing was sent. */
-          onRequestStart: (controller) => {
-            if (hasEnded)
-              controller.abort(brokenOffError());
-            else
-              connection = controller;
-          },
-          onResponseStart: (controller, status, headers) => {
-            if (status >= 200 && !collector.start(status, joinRepeatedFields(headers)))
-              refuseBody(controller);
-          },
-          onResponseData: (controller, chunk) => {
-            if (!collector.add(chunk))
-              refuseBody(controller);
-          },
-          onResponseEnd: () => finish(collector.withBody()),
-          onResponseError: (_, cause) => fail(connection === void 0 && tlsErrorCodes.test(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "code"))) ? "tls" : "failed", cause)
-        };
-        const breakOff = (reason) => {
-          fail(reason, brokenOffError());
-          connection?.abort(brokenOffError());
-        };
-        return { exchange, handler, breakOff };
-      }
-      function createAnswerCollector() {
-        let head = { status: 0, headers: {} };
-        const chunks = [];
-        let bodyBytes = 0;
-        const contentEncoding = () => (head.headers["content-encoding"] ?? "").trim().toLowerCase();
-        return {
-          start: (status, headers) => {
-            head = { status, headers };
-            return decodableEncodings.has(contentEncoding());
-          },
-          add: (chunk) => {
-            bodyBytes += chunk.length;
-            chunks.push(chunk);
-            return bodyBytes <= maxBodyBytes;
-          },
-          isError: () => head.status >= 300,
-          withoutBody: () => ({ kind: "answered", ...head, body: void 0 }),
-          withBody: () => ({ kind: "answered", ...head, body: decodeBody(chunks, contentEncoding()) })
-        };
-      }
-      function joinRepeatedFields(headers) {
-        if (!Object.values(headers).some(Array.isArray))
-          return headers;
-        return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-      }
-      function brokenOffError() {
-        return new Error("The request was broken off.");
-      }
-      const tlsErrorCodes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
-      const maxBodyBytes = 1048576;
-      const decodableEncodings = /* @__PURE__ */ new Set(["", "identity", "gzip"]);
-      const decodingErrorCodes = /^(?:Z_|ERR_BUFFER_TOO_LARGE)/;
-      function decodeBody(chunks, encoding) {
-        const [onlyChunk] = chunks;
-        const bytes = chunks.length === 1 && onlyChunk !== void 0 ? onlyChunk : Buffer.concat(chunks);
-        if (encoding !== "gzip")
-          return bytes;
+      const maxInflatedBytes = 16 * 1024 * 1024;
+      function inflate(base64) {
         try {
-          return process.getBuiltinModule("node:zlib").gunzipSync(bytes, { maxOutputLength: maxBodyBytes });
-        } catch (error) {
-          if (decodingErrorCodes.test(String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(error, "code"))))
-            return void 0;
-          throw error;
+          return (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync)(Buffer.from(base64, "base64"), { maxOutputLength: maxInflatedBytes });
+        } catch {
+          return new Uint8Array();
         }
+      }
+      function renderComment({ id: id2, text }) {
+        const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.rC)(id2).replace(/\.intoto\.json$/, "");
+        return `<!-- anchor-artifacts:statement ${name} ${(0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.deflateRawSync)(text, { level: 9 }).toString("base64")} -->`;
+      }
+    })
+  ),
+  /***/
+  9876: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        CP: () => (
+          /* binding */
+          pickAttestation
+        ),
+        /* harmony export */
+        jX: () => (
+          /* binding */
+          isAboutBytes
+        )
+        /* harmony export */
+      });
+      const maxDisagreementMs = 9e5;
+      function pickAttestation(counted, all = counted) {
+        const timeOf = ({ on = "" }) => Date.parse(on);
+        const sortByTime = (items) => items.toSorted((one, other) => timeOf(one) - timeOf(other));
+        const earliestItem = sortByTime(counted.filter(({ on }) => on !== void 0))[0] ?? counted[0];
+        const { stamp } = earliestItem ?? {};
+        if (earliestItem === void 0 || stamp === void 0)
+          return earliestItem;
+        const latestStamp = sortByTime(all.filter((one) => one.stamp !== void 0 && one.stamp.run <= stamp.run)).at(-1);
+        if (latestStamp === void 0 || timeOf(latestStamp) - timeOf(earliestItem) <= maxDisagreementMs)
+          return earliestItem;
+        const doubt = `${stamp.says}: the time stamps disagree, and the later date counts`;
+        return { ...latestStamp, says: `${latestStamp.says}. ${doubt}`, doubt };
+      }
+      function isAboutBytes({ coveredSha256s, sha256ByName }, name, sha256) {
+        return sha256 !== void 0 && coveredSha256s.has(sha256) && (sha256ByName.get(name) ?? sha256) === sha256;
+      }
+      const exitCodes = { mismatch: 1, unreachable: 2, unknown: 2, incomplete: 3, valid: 0 };
+      function worstVerdict(verdicts) {
+        const presentVerdicts = new Set(verdicts);
+        return Object.keys(exitCodes).find((verdict) => presentVerdicts.has(verdict)) ?? "incomplete";
+      }
+      function verificationExitCode(verdict, hasUnreadable = false) {
+        if (verdict === void 0 || hasUnreadable && verdict !== "mismatch")
+          return 4;
+        return exitCodes[verdict];
       }
     })
   )

@@ -835,11 +835,15 @@ export const modules = {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        h: () => (
+        hR: () => (
           /* binding */
           openEvidencePage
         ),
-        A: () => (
+        oC: () => (
+          /* binding */
+          readGivenList
+        ),
+        hV: () => (
           /* binding */
           writeFiles
         )
@@ -866,7 +870,6 @@ export const modules = {
       var to_statement = __webpack_require__(5679);
       ;
       const statePort = 99;
-      const maxListBytes = 16 * 1024 * 1024;
       function composeStatement(run, { heads, record }, givenList, release) {
         const { checksums, rows, chain, finishedAt, witnessed } = run;
         const { witnesses = [], signedLines = checksums } = witnessed ?? {};
@@ -947,20 +950,9 @@ export const modules = {
         placeByAddress.set(address, place);
         return place;
       }
-      async function readGivenList({ rows }, workspace) {
-        const subject = findCoveringRow(rows)?.subject;
-        if (subject === void 0 || subject.digest === void 0 || subject.path === void 0)
-          return void 0;
-        const path = (0, external_node_path_.resolve)(workspace, subject.path);
-        const stats = (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-        if (stats === void 0 || stats.size > maxListBytes)
-          return void 0;
-        const text = await (0, promises_.readFile)(path, "utf8");
-        return (0, hash_files.qj)([text]).sha3_256 === subject.digest ? { name: subject.name, text } : void 0;
-      }
       ;
       async function writeFiles(run, { folder, history, release }, workspace) {
-        const { checksums, hasSent, witnessed, files } = run;
+        const { rows, checksums, hasSent, witnessed, files } = run;
         const { attempt, errors } = (0, queue.S)();
         const write = (name, content) => attempt(async () => {
           const path = (0, external_node_path_.join)(folder, name);
@@ -968,7 +960,7 @@ export const modules = {
           return path;
         });
         const statement = await attempt(async () => {
-          const newStatement = composeStatement(run, history, await readGivenList(run, workspace), release);
+          const newStatement = composeStatement(run, history, await readGivenList(findCoveringRow(rows), workspace), release);
           return newStatement && (0, statement_file.Rp)(newStatement, (text) => (0, hash_files.qj)([text]).sha3_256);
         });
         const { record, ownRecord } = history;
@@ -1004,6 +996,18 @@ export const modules = {
         const paths = templateFolders.map((folder) => (0, external_node_path_.join)(import.meta.dirname, folder, "verify.html"));
         const template = await (0, promises_.readFile)(paths.find((path) => (0, external_node_fs_.existsSync)(path)) ?? paths[0] ?? "", "utf8");
         return (0, statement_file.FH)(template, statements);
+      }
+      const maxListBytes = 16 * 1024 * 1024;
+      async function readGivenList(listRow, workspace) {
+        const subject = listRow?.subject;
+        if (subject?.digest === void 0 || subject.path === void 0)
+          return void 0;
+        const path = (0, external_node_path_.resolve)(workspace, subject.path);
+        const stats = (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+        if (stats === void 0 || stats.size > maxListBytes)
+          return void 0;
+        const text = await (0, promises_.readFile)(path, "utf8");
+        return (0, hash_files.qj)([text]).sha3_256 === subject.digest ? { name: subject.name, text } : void 0;
       }
     })
   )

@@ -946,7 +946,7 @@ ${unwrittenText}` : unwrittenText;
         checkSubjectCount(subjects.count, inputs, host);
         const names = [...subjects.candidates, ...subjects.proofs].map((candidate) => (0, run_candidates.Vb)(candidate).name);
         ensureStatementFits(names, inputs);
-        release?.ensureEvidenceFits(names);
+        await release?.ensureEvidenceFits(subjects);
         const history = (0, run_history.jC)(readStatements(folder), release);
         const [unreadable] = history.damaged;
         if (unreadable !== void 0 && inputs.mode === "stamp") {
@@ -1513,7 +1513,7 @@ ${shownSentences}`;
         run.chain = (0, evidence_run.dR)(inputs, run);
         if (inputs.dryRun)
           run.plan = (0, headline.EG)(run, inputs);
-        const writeErrors = await (0, write_evidence.A)(run, prepared, host.workspace);
+        const writeErrors = await (0, write_evidence.hV)(run, prepared, host.workspace);
         logOutcome(run, host);
         if (history.damaged.length > 0)
           run.reports = /* @__PURE__ */ new Map();

@@ -388,8 +388,8 @@ export const modules = {
             const [release, { createGitHubForge }] = await Promise.all([
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(724), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(485)]
-              ).then(__webpack_require__.bind(__webpack_require__, 5485)),
+                [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(724), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(891)]
+              ).then(__webpack_require__.bind(__webpack_require__, 1891)),
               Promise.all(
                 /* import() */
                 [__webpack_require__.e(752), __webpack_require__.e(351), __webpack_require__.e(217), __webpack_require__.e(188)]

@@ -1,37 +1,16 @@
 /** Opens the release of a run. This folder's code is loaded only when a run needs a release. */
-import { randomBytes } from "node:crypto";
-
-import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Host, Log } from "../host/host.ts";
-import {
-  isEvidenceName,
-  isTemporaryName,
-  reportFileName,
-  runFiles,
-  statementFileName,
-  witnessFileNames,
-} from "../core/file-names.ts";
+import { isEvidenceName, isTemporaryName, statementFileName } from "../core/file-names.ts";
 import { counted, toLineName, toLineNames } from "../core/text.ts";
-import { version } from "../core/version.ts";
-import { toStatementFile } from "../evidence/statement-file.ts";
-import type { Anchor } from "../evidence/statement.ts";
-import { toStatement } from "../evidence/to-statement.ts";
 import type { ReleaseAccess } from "../run/release-access.ts";
 import { attachEvidence, createLastSeconds, type OpenedRelease } from "./attach.ts";
 import { compareRows, findUnjudged } from "./compare.ts";
 import { findRelease, listAllAssets, selectAssets, toCandidate, type ReleaseClues } from "./find-assets.ts";
-import { isUnderWay, maxAssets, type Asset, type Forge, type Release } from "./forge.ts";
-import { findSection, replaceSection } from "./section.ts";
-import {
-  createNameFinder,
-  createStatementReader,
-  hasStatement,
-  openReleaseRecord,
-  findStatementComments,
-  renderComment,
-} from "./statements.ts";
+import { isUnderWay, type Asset, type Forge } from "./forge.ts";
+import { ensureEvidenceFits, foreseeStatement, type EvidenceInputs } from "./room.ts";
+import { createNameFinder, createStatementReader, hasStatement, openReleaseRecord } from "./statements.ts";
 
 type ReleaseInputs = EvidenceInputs & Pick<Inputs, "files" | "ifNoFilesFound" | "fromRelease" | "releaseTag">;
 
@@ -72,7 +51,10 @@ export async function openRelease(
     statements: statements.own,
     damaged: statements.damaged,
     githubTime: forge.githubTime,
-    ensureEvidenceFits: (names) => ensureEvidenceFits(release, assets, inputs, names),
+    ensureEvidenceFits: async (subjects) => {
+      const foreseen = { ...(await foreseeStatement(subjects, workspace)), after: record.heads };
+      ensureEvidenceFits(release, assets, inputs, foreseen);
+    },
     ...(attach !== "none" && { attach: (run, readClocks) => attachEvidence(opened, run, readClocks) }),
   };
 }
@@ -98,6 +80,8 @@ function createLaterReads(
   return {
     readOtherAssets: async (names) => {
       const otherAssets = (await readProjectFiles()).filter(({ name }) => !names.has(name));
+      const subjects = [...names, ...otherAssets.map(({ name }) => name)].map((name) => ({ name }));
+      if (otherAssets.length > 0) ensureEvidenceFits(release, assets, inputs, { subjects, after: record.heads });
       lateAssets = [...lateAssets, ...otherAssets];
       return otherAssets.map((asset) => toCandidate(forge, asset));
     },
@@ -111,22 +95,6 @@ function createLaterReads(
     readUnjudgedAssets: async (rows) =>
       findUnjudged(rows, [...assets, ...lateAssets, ...comparedAssets], await readProjectFiles()),
   };
-}
-
-/** @throws AnchorError `RELEASE_NOT_WRITABLE` where page, lists or reports would replace files of the project */
-function ensureNamesFree(
-  { tag }: Pick<Release, "tag">,
-  assets: readonly Asset[],
-  reportNames: readonly string[],
-): void {
-  if (hasStatement(assets)) return;
-  const { page, checksums, sha256 } = runFiles;
-  const writtenNames = new Set([page, checksums, sha256, ...witnessFileNames, ...reportNames]);
-  const takenNames = assets.map(({ name }) => name).filter((name) => writtenNames.has(name));
-  if (takenNames.length === 0) return;
-  const message = `The release ${toLineName(tag)} has files of the names that this run would write, and no statement among its files: ${toLineNames(takenNames)}. Nothing was sent.`;
-  const hint = "Rename these files, or remove them if an earlier run made them. Or set release-attach: body.";
-  throw new AnchorError("RELEASE_NOT_WRITABLE", message, { hint, saysUnsent: true });
 }
 
 /**
@@ -168,91 +136,4 @@ async function ensureWritable({ forge, release, attach }: OpenedRelease): Promis
   }
   if (attach !== "body") forge.ensureUploadAddress(release);
   await forge.ensureWritable(release);
-}
-
-/** The inputs that decide which evidence is written. */
-export type EvidenceInputs = Pick<Inputs, "mode" | "anchor" | "report" | "witness" | "releaseAttach">;
-
-/** A heading of the greatest length. This heading and the hidden comments are the least that the notes must hold. */
-const longestHeading = "#".padEnd(250);
-
-/**
- * Checks that the notes have room for our section, and the assets for our files, as far as `release-attach` wants them,
- * and that no file of the project has the name of one of ours.
- * @throws AnchorError `RELEASE_BODY_FULL`, `ASSET_LIMIT_REACHED`, `RELEASE_NOT_WRITABLE`
- */
-export function ensureEvidenceFits(
-  release: Release,
-  assets: readonly Asset[],
-  inputs: EvidenceInputs,
-  names: readonly string[],
-): void {
-  const { releaseAttach: attach } = inputs;
-  if (attach === "assets" || attach === "both") ensureAssetsFit(release, assets, inputs, names);
-  if (attach !== "body" && attach !== "both") return;
-  const comments = findStatementComments(findSection(release.body));
-  const ownComments = attach === "body" ? [renderLongestComment(inputs, names)] : [];
-  replaceSection(release.body, () => [[longestHeading, ...comments, ...ownComments].join("\n\n")]);
-}
-
-function ensureAssetsFit(
-  release: Pick<Release, "tag">,
-  assets: readonly Asset[],
-  { mode, anchor, report, witness }: EvidenceInputs,
-  names: readonly string[],
-): void {
-  // Each digest that the service is asked about gets a report. With `anchor: manifest`, that is only the list's.
-  const askedNames = anchor === "manifest" ? [runFiles.checksums] : names;
-  const reportNames = mode === "verify" && report ? askedNames.map((name) => reportFileName(name, "", false)) : [];
-  ensureNamesFree(release, assets, reportNames);
-  const derivedNames = [
-    runFiles.checksums,
-    runFiles.sha256,
-    runFiles.page,
-    ...witnessFileNames.slice(0, witness.length),
-  ];
-  const presentNames = new Set(assets.map((asset) => asset.name));
-  // Each present name counts once: if two files share a name, the second report is a new asset with another name.
-  const missingCount = [...derivedNames, ...reportNames].filter((name) => !presentNames.delete(name)).length;
-  // Two more are the run's statement, and a temporary asset: a new file is uploaded before the old one is removed.
-  const addedCount = missingCount + 2;
-  if (assets.length + addedCount <= maxAssets) return;
-  const message = `The release ${release.tag} has ${assets.length} assets, and this run would add ${addedCount}.`;
-  throw new AnchorError("ASSET_LIMIT_REACHED", message);
-}
-
-/** About as many bytes as a time stamp has with its signer's certificates, which compression does not shorten. */
-const witnessTokenBytes = 6000;
-
-/** Renders the longest comment that this run's statement may need, as if each digest were in a block of its own. */
-function renderLongestComment({ anchor, mode, witness }: EvidenceInputs, names: readonly string[]): string {
-  const randomHex = (): string => randomBytes(32).toString("hex");
-  const subjects = [...new Set(names)].map((name) => ({
-    name,
-    digest: { sha3_256: randomHex() as Digest, sha256: randomHex() },
-  }));
-  const anchors = subjects.map(({ digest: { sha3_256: digest } }, index): Anchor => {
-    const block = { block: 10_000_000 + index, date: new Date(index).toISOString(), matched: digest };
-    const records = [
-      { ...block, txpow: `0x${randomHex()}`, transaction: `0x${randomHex()}`, coin: `0x${randomHex()}` },
-    ];
-    return { covers: "subject", digest, verdict: "already-anchored", chain: { records } };
-  });
-  const longText = "https://".padEnd(100, "x");
-  const statement = toStatement({
-    tool: { name: "anchor-artifacts", version },
-    mode,
-    finishedOn: new Date().toISOString(),
-    run: { repository: longText, ref: longText, commit: randomHex(), url: longText, attempt: "1" },
-    service: { url: longText, demonstration: false },
-    subjects,
-    anchors: anchor === "manifest" ? anchors.slice(0, 1) : anchors,
-    witnesses: witness.map(() => ({
-      kind: "rfc3161",
-      of: runFiles.sha256,
-      url: longText,
-      token: randomBytes(witnessTokenBytes).toString("base64"),
-    })),
-  });
-  return statement === undefined ? "" : renderComment(toStatementFile(statement));
 }

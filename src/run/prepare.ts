@@ -83,7 +83,7 @@ async function findJobParts(
   checkSubjectCount(subjects.count, inputs, host);
   const names = [...subjects.candidates, ...subjects.proofs].map((candidate) => nameOf(candidate).name);
   ensureStatementFits(names, inputs);
-  release?.ensureEvidenceFits(names);
+  await release?.ensureEvidenceFits(subjects);
   const history = openHistory(readStatements(folder), release);
   const [unreadable] = history.damaged;
   if (unreadable !== undefined && inputs.mode === "stamp") {

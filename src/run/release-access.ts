@@ -14,7 +14,10 @@ import { nameOf, type AssetCandidate, type Candidate, type CandidatesAndList } f
 export interface ReleaseAccess {
   /** The assets to be hashed with `from-release`; otherwise empty. */
   readonly candidates: readonly AssetCandidate[];
-  /** Reads which assets the release has now, without evidence and those in `names`; none once the run was stopped. */
+  /**
+   * Reads which assets the release has now, without evidence and those in `names`; none once the run was stopped. Throws
+   * as `ensureEvidenceFits` does where there is no room for these too.
+   */
   readonly readOtherAssets: (names: ReadonlySet<string>) => Promise<readonly AssetCandidate[]>;
   /** Reads which assets of the release have no result; to be called after `compare`. */
   readonly readUnjudgedAssets: (rows: readonly Row[]) => Promise<readonly UnjudgedAsset[]>;
@@ -27,7 +30,9 @@ export interface ReleaseAccess {
   /** The time by GitHub's clock; `undefined` until an answer of GitHub has told it. */
   readonly githubTime: () => Date | undefined;
   /** Throws where evidence has no room, or would replace files of the project; called before a stamp is spent. */
-  readonly ensureEvidenceFits: (subjectNames: readonly string[]) => void;
+  readonly ensureEvidenceFits: (
+    subjects: CandidatesAndList & { readonly proofs: readonly Candidate[] },
+  ) => Promise<void>;
   /** Judges rows anew by what is recorded and by what the release serves now; throws if that cannot be read. */
   readonly compare: (rows: readonly Row[]) => Promise<void>;
   /**

@@ -1,8 +1,4 @@
 /** Makes the statement of a run from its rows. */
-import { statSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
-
 import { isSameDigest, type Digest, type ListedSubject } from "../core/digest.ts";
 import { mayBeSpent, type Row } from "../core/row.ts";
 import { isAnchored } from "../words/verdicts.ts";
@@ -18,9 +14,6 @@ import type { ReleaseAccess } from "./release-access.ts";
 
 /** The port, or slot, of a coin's state in which the service puts a digest (docs/service-api.md#stamp). */
 const statePort = 99;
-
-/** The largest given checksum list, in bytes, that is quoted in the statement. */
-const maxListBytes = 16 * 1024 * 1024;
 
 /**
  * Makes the statement of a run (docs/evidence.md); `undefined` when no digest is known.
@@ -80,7 +73,7 @@ function toRunAndService(
 }
 
 /** Returns the checksum list's own row, whose verdict the files' rows share; `undefined` without `anchor: manifest`. */
-function findCoveringRow(rows: readonly Row[]): Row | undefined {
+export function findCoveringRow(rows: readonly Row[]): Row | undefined {
   const coveringDigest = rows.find(({ coveredBy }) => coveredBy !== undefined)?.coveredBy;
   return coveringDigest && rows.find((row) => row.coveredBy === undefined && row.subject.digest === coveringDigest);
 }
@@ -131,18 +124,4 @@ function toAnchorPlace(
   const place = placeByAddress.get(address) ?? { address, port: statePort, records: [] };
   placeByAddress.set(address, place);
   return place;
-}
-
-/**
- * Reads the checksum list as the user gave it, for it need not be canonical; `undefined` where the run made the list,
- * where it is too large or no UTF-8, which a statement cannot quote, and where the file has changed since.
- */
-export async function readGivenList({ rows }: Run, workspace: string): Promise<StatementInput["givenList"]> {
-  const subject = findCoveringRow(rows)?.subject;
-  if (subject === undefined || subject.digest === undefined || subject.path === undefined) return undefined;
-  const path = resolve(workspace, subject.path);
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats === undefined || stats.size > maxListBytes) return undefined;
-  const text = await readFile(path, "utf8");
-  return hashText([text]).sha3_256 === subject.digest ? { name: subject.name, text } : undefined;
 }

@@ -1,20 +1,22 @@
 /** The files of a run in its folder for evidence: `results.json`, checksum lists, statement, page and badge. */
-import { join } from "node:path";
-import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { existsSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 
 import { renderChecksums, renderSha256Sums } from "../core/checksums.ts";
 import { runFiles, statementFileName } from "../core/file-names.ts";
+import type { Row } from "../core/row.ts";
 import { addsToRecord, type EvidenceRecord } from "../evidence/record.ts";
 import type { Run } from "../evidence/run.ts";
 import { renderEvidencePage, toStatementFile, type StatementFile } from "../evidence/statement-file.ts";
 import { hashText } from "../hash/hash-files.ts";
+import type { StatementInput } from "../evidence/to-statement.ts";
 import { createErrorCollector } from "../host/queue.ts";
 import { type FileContent, writeAtomically } from "../host/files.ts";
 import { toBadge } from "../render/lines.ts";
 import { renderResultsFile } from "../render/json-results.ts";
 import type { PreparedJob } from "./prepare.ts";
-import { composeStatement, readGivenList } from "./run-statement.ts";
+import { composeStatement, findCoveringRow } from "./run-statement.ts";
 
 /**
  * Writes the evidence of a run; when one file fails, the others are still written. The statement is written only where
@@ -25,7 +27,7 @@ export async function writeFiles(
   { folder, history, release }: Pick<PreparedJob, "folder" | "history" | "release">,
   workspace: string,
 ) {
-  const { checksums, hasSent, witnessed, files } = run;
+  const { rows, checksums, hasSent, witnessed, files } = run;
   const { attempt, errors } = createErrorCollector();
   const write = (name: string, content: FileContent) =>
     attempt(async () => {
@@ -34,7 +36,7 @@ export async function writeFiles(
       return path;
     });
   const statement = await attempt(async () => {
-    const newStatement = composeStatement(run, history, await readGivenList(run, workspace), release);
+    const newStatement = composeStatement(run, history, await readGivenList(findCoveringRow(rows), workspace), release);
     return newStatement && toStatementFile(newStatement, (text) => hashText([text]).sha3_256);
   });
   const { record, ownRecord } = history;
@@ -77,4 +79,24 @@ export async function openEvidencePage(statements: readonly StatementFile[]): Pr
   const paths = templateFolders.map((folder) => join(import.meta.dirname, folder, "verify.html"));
   const template = await readFile(paths.find((path) => existsSync(path)) ?? paths[0] ?? "", "utf8");
   return renderEvidencePage(template, statements);
+}
+
+/** The largest given checksum list, in bytes, that is quoted in the statement. */
+const maxListBytes = 16 * 1024 * 1024;
+
+/**
+ * Reads a checksum list as the user gave it, for it need not be canonical; `undefined` where the run made the list, where
+ * it is too large or no UTF-8, which a statement cannot quote, and where the file has changed since.
+ */
+export async function readGivenList(
+  listRow: Pick<Row, "subject"> | undefined,
+  workspace: string,
+): Promise<StatementInput["givenList"]> {
+  const subject = listRow?.subject;
+  if (subject?.digest === undefined || subject.path === undefined) return undefined;
+  const path = resolve(workspace, subject.path);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined || stats.size > maxListBytes) return undefined;
+  const text = await readFile(path, "utf8");
+  return hashText([text]).sha3_256 === subject.digest ? { name: subject.name, text } : undefined;
 }

@@ -255,6 +255,19 @@ test.each([
   },
 );
 
+test("assets that come late in such a number that the notes cannot hold the statement are not stamped, but named", async () => {
+  await using world = await createReleaseWorld({});
+  const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
+  world.github.react = ({ operation }, list) => {
+    if (operation !== "repos/list-release-assets" || list !== 2) return undefined;
+    for (let number = 1; number <= 800; number += 1) world.github.addAsset(release, `late-${number}.zip`, "late");
+    return undefined;
+  };
+  const run = await world.runHere({ ...fromRelease, wait: "0", "release-attach": "body" });
+  expect([run.exitCode, verdictsOf(run), errorsOf(run)]).toEqual([1, ["accepted"], ["ASSET_NOT_JUDGED"]]);
+  expect(recordedIn(release)).toEqual({ "app.tgz": [sha3Of("app")] });
+});
+
 test.each([
   ["began just now and ends", 0, true, 0, ["accepted", "accepted"]],
   ["began just now and does not end", 0, false, 1, ["accepted", "failed"]],

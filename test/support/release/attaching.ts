@@ -84,8 +84,9 @@ export async function attachAs(
   const clock = options.clock ?? createHastyClock();
   const context = { log: { ...log, group }, clock, stop: stopping.signal };
   const release = await openRelease(createForge, inputs, step, context);
-  release.ensureEvidenceFits([file]);
   const subject = aSubject(file);
+  const candidate = { kind: "digest", subject: { name: file, digest: subject.digest.sha3_256 } } as const;
+  await release.ensureEvidenceFits({ candidates: [candidate], proofs: [] });
   const result = aResult({ verdict: "anchored", answer: anEvidence() }, { name: file }, subject.digest.sha3_256);
   await release.compare([result]);
   const statement = toStatementFile(

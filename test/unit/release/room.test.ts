@@ -2,8 +2,16 @@ import { hash } from "node:crypto";
 
 import { expect, test } from "vitest";
 
+import { renderChecksums } from "#core/checksums.ts";
+import type { Digest, StatementId } from "#core/digest.ts";
+import type { AnchorProof } from "#evidence/statement.ts";
 import type { Asset, Release } from "#release/forge.ts";
-import { ensureEvidenceFits, type EvidenceInputs } from "#release/open.ts";
+import {
+  ensureEvidenceFits,
+  type EvidenceInputs,
+  type ForeseenStatement,
+  type ForeseenSubject,
+} from "#release/room.ts";
 
 const inputs: EvidenceInputs = { mode: "stamp", anchor: "each", report: true, witness: [], releaseAttach: "body" };
 
@@ -11,7 +19,10 @@ const inputs: EvidenceInputs = { mode: "stamp", anchor: "each", report: true, wi
 function roomOf(more: Partial<EvidenceInputs>, assets: readonly string[] = [], body = "") {
   const release = { tag: "v1", body } as Release;
   const listed = assets.map((name) => ({ name, isUploaded: true }) as Asset);
-  return (names: readonly string[]) => ensureEvidenceFits(release, listed, { ...inputs, ...more }, names);
+  return (names: readonly string[], quoted: Partial<ForeseenStatement> = {}) => {
+    const subjects = names.map((name) => ({ name }));
+    ensureEvidenceFits(release, listed, { ...inputs, ...more }, { subjects, ...quoted });
+  };
 }
 
 /** Names of forty characters. */
@@ -20,6 +31,7 @@ const namesOf = (count: number): readonly string[] =>
     `plugin-${index}-${hash("sha256", `${index}`).slice(0, 6)}-linux-x86_64.tar.gz`.padEnd(40, "x"),
   );
 const full = expect.objectContaining({ code: "RELEASE_BODY_FULL" });
+const hexOf = (number: number): string => hash("sha256", `${number}`);
 
 test.each([
   ["each", 350],
@@ -27,6 +39,34 @@ test.each([
 ] as const)("empty notes have room for so many files of forty characters with %s: %i", (anchor, count) => {
   expect(() => roomOf({ anchor })(namesOf(count))).not.toThrow();
   expect(() => roomOf({ anchor })(namesOf(3 * count))).toThrow(full);
+});
+
+/** Lines as a program of the user's may write them, in no order of ours. */
+const listOf = (subjects: readonly ForeseenSubject[]) => ({
+  name: "SHA3-256.list",
+  text: subjects.map(({ name, digest }) => `sha3-256:${digest}  ${name}\n`).join(""),
+});
+const pathOf = (start: number): AnchorProof["steps"] =>
+  Array.from({ length: 20 }, (_, index) => [{ r: hexOf(start + index) }, { op: "sha3-256" as const }]).flat();
+
+test("empty notes have room for files, but not for the list, the proofs or the many earlier statements that are quoted with them", () => {
+  const names = namesOf(1000);
+  const subjects = names.map((name, index) => ({ name, digest: hexOf(index) as Digest }));
+  const check = roomOf({ mode: "check", anchor: "manifest" });
+  expect(() => check(names, { subjects })).not.toThrow();
+  expect(() => check(names, { subjects, givenList: listOf(subjects) })).toThrow(full);
+  // Our own list is not quoted, since it can be made anew of the files.
+  const own = { name: "anchor-SHA3-256SUMS", text: [...renderChecksums(subjects)].join("") };
+  expect(() => check(names, { subjects, givenList: own })).not.toThrow();
+  const proven = subjects.slice(0, 100).map((subject, index) => {
+    const root = hexOf(index) as Digest;
+    return { ...subject, proof: { root, steps: pathOf(100 * index) } };
+  });
+  const verify = roomOf({ mode: "verify" });
+  expect(() => verify([], { subjects: proven.map(({ name, digest }) => ({ name, digest })) })).not.toThrow();
+  expect(() => verify([], { subjects: proven })).toThrow(full);
+  const after = names.map((_, index) => hexOf(index).slice(0, 16) as StatementId);
+  expect(() => roomOf({})(namesOf(350), { after })).toThrow(full);
 });
 
 test("notes without room for a statement have room for the section of one among the assets", () => {
