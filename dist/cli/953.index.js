@@ -238,13 +238,14 @@ export const modules = {
         const verification = conclude(answers);
         (0, _hash_js__WEBPACK_IMPORTED_MODULE_15__.f)(errors, stderr);
         const { unread = [] } = verification;
+        const unreadCount = errors.filter(({ code }) => code !== "NO_FILES_FOUND").length;
         const hasUnreadFile = errors.length + unread.length > 0;
         if (files.length + verification.files.length + unread.length === 0)
           return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_10__.RP)(void 0, hasUnreadFile);
         const isJson = options.values.get("json")?.[0] === "true";
         const renderLine = createLineRenderer(stdout, (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_12__.XG)(!env["NO_COLOR"]));
         stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}
-` : (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_13__.TY)(verification).map(renderLine).join(""));
+` : (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_13__.TY)(verification, unreadCount).map(renderLine).join(""));
         return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_10__.RP)(verification.verdict, hasUnreadFile);
       }
       const toneStyles = {
@@ -819,18 +820,18 @@ export const modules = {
           pending: ["none", "Another clock promised to say since when it exists."]
         }
       };
-      function renderClaims(verification) {
-        return toClaimLines(verification).map((line) => `${renderClaimLine(line)}
+      function renderClaims(verification, unreadCount = 0) {
+        return toClaimLines(verification, unreadCount).map((line) => `${renderClaimLine(line)}
 `).join("");
       }
       function renderClaimLine({ name, text }) {
         return name === void 0 ? text : `  ${name.padEnd(12)} ${text}`;
       }
-      function toClaimLines(verification) {
-        const { evidence, chainName, verdict } = verification;
+      function toClaimLines(verification, unreadCount = 0) {
+        const { evidence, chainName } = verification;
         const { tool, finishedOn, run } = evidence;
         const release = renderPlace(evidence);
-        const { headline, nextStep, otherFindings } = toPlainResult(verification);
+        const { headline, nextStep, otherFindings, verdict } = toPlainResult(verification, unreadCount);
         const dateText = finishedOn && ` of ${finishedOn}`;
         const toLines = (texts) => texts.map((text) => ({ text }));
         return [

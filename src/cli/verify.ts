@@ -160,6 +160,8 @@ export async function printClaims(
   const verification = conclude(answers);
   printErrors(errors, stderr);
   const { unread = [] } = verification;
+  // A pattern that selected nothing is an error too, but no file.
+  const unreadCount = errors.filter(({ code }) => code !== "NO_FILES_FOUND").length;
   const hasUnreadFile = errors.length + unread.length > 0;
   // No file was hashed, and no file of the release is missing or unread, so there is no claim to print.
   if (files.length + verification.files.length + unread.length === 0)
@@ -167,7 +169,9 @@ export async function printClaims(
   const isJson = options.values.get("json")?.[0] === "true";
   const renderLine = createLineRenderer(stdout, createPaint(!env["NO_COLOR"]));
   stdout.write(
-    isJson ? `${JSON.stringify(verification, null, 2)}\n` : toClaimLines(verification).map(renderLine).join(""),
+    isJson
+      ? `${JSON.stringify(verification, null, 2)}\n`
+      : toClaimLines(verification, unreadCount).map(renderLine).join(""),
   );
   return verificationExitCode(verification.verdict, hasUnreadFile);
 }

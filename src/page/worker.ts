@@ -213,7 +213,7 @@ function verifyFiles({ record }: Evidence, witnesses: readonly WitnessAnswer[]):
     result: toPlainResult(verification, unreadableNames.size),
     fileCount: verification.files.length,
     missingCount: missing.length,
-    text: renderClaims(verification),
+    text: renderClaims(verification, unreadableNames.size),
     sizes: Object.fromEntries(files.filter(({ name }) => shownNames.has(name)).map(({ name, size }) => [name, size])),
   };
 }

@@ -84,8 +84,8 @@ export const claimWords = {
 };
 
 /** Renders the claims as plain text, each line ending in LF: the page shows and copies it, the command prints it. */
-export function renderClaims(verification: Verification): string {
-  return toClaimLines(verification)
+export function renderClaims(verification: Verification, unreadCount = 0): string {
+  return toClaimLines(verification, unreadCount)
     .map((line) => `${renderClaimLine(line)}\n`)
     .join("");
 }
@@ -94,12 +94,15 @@ export function renderClaimLine({ name, text }: ClaimLine): string {
   return name === undefined ? text : `  ${name.padEnd(12)} ${text}`;
 }
 
-/** Returns the claims on files, what to look up, and remarks. Untrusted text adds no lines or invisible characters. */
-export function toClaimLines(verification: Verification): readonly ClaimLine[] {
-  const { evidence, chainName, verdict } = verification;
+/**
+ * Returns the claims on files, what to look up, and remarks. Untrusted text adds no lines or invisible characters.
+ * @param unreadCount as {@link toPlainResult} takes it
+ */
+export function toClaimLines(verification: Verification, unreadCount = 0): readonly ClaimLine[] {
+  const { evidence, chainName } = verification;
   const { tool, finishedOn, run } = evidence;
   const release = renderPlace(evidence);
-  const { headline, nextStep, otherFindings } = toPlainResult(verification);
+  const { headline, nextStep, otherFindings, verdict } = toPlainResult(verification, unreadCount);
   // Evidence that is only a checksum list has no date.
   const dateText = finishedOn && ` of ${finishedOn}`;
   const toLines = (texts: readonly string[]): readonly ClaimLine[] => texts.map((text) => ({ text }));

@@ -440,12 +440,15 @@ test.each([[["*.tgz", "!other.tgz"]], [["--files=*.tgz", "--files=!other.tgz"]],
 test("a name or a pattern that no file has ends verify --evidence with 4, also beside a file", async () => {
   await using workspace = await withEvidence("shipped");
   const verify = (word: string) => run(workspace, "verify", "app.tgz", word, "--evidence", "evidence.intoto.json");
+  // The headline does not speak of the file at hand as if it were all that was asked about.
   expect(await verify("none.tgz")).toMatchObject({
     exitCode: 4,
+    stdout: expect.stringMatching(/^1 of these 2 files could not be read, .*\n.*\napp\.tgz is exactly the one/),
     stderr: "none.tgz: No file has this name. Check the name.\n",
   });
   expect(await verify("none*.tgz")).toMatchObject({
     exitCode: 4,
+    stdout: expect.stringMatching(/^This is exactly the file/),
     stderr: expect.stringMatching(/^No file in \S+ matches none\*\.tgz\. Check the name: .* Nothing was compared/),
   });
   expect(await run(workspace, "hash", "*.tgz")).toMatchObject({
