@@ -26,6 +26,8 @@ const unreadableNames = new Set<string>();
 /** By file name, why a file that looks like evidence cannot be used; shown only if no other evidence is found. */
 const rejectedEvidence = new Map<string, string>();
 let queue: readonly FileRef[] = [];
+/** The file that is read, or was read last; `undefined` once a file of its name was added, which replaces it. */
+let current: FileRef | undefined;
 let total = { done: 0, size: 0 };
 let isBusy = false;
 const pieceReader = createPieceReader(send);
@@ -64,12 +66,19 @@ function addStatements(files: readonly StatementFile[], source?: string): boolea
 function addFiles(files: readonly FileRef[]): void {
   // A file with the same name, as after a new download, replaces the earlier one.
   const newNames = new Set(files.map(({ name }) => name));
-  hashedFiles = hashedFiles.filter(({ name }) => !newNames.has(name));
-  queue = [...queue, ...files];
-  total = { ...total, size: files.reduce((sum, { file }) => sum + file.size, total.size) };
+  const isKept = ({ name }: { readonly name: string }): boolean => !newNames.has(name);
+  hashedFiles = hashedFiles.filter(isKept);
+  if (current !== undefined && !isKept(current)) current = undefined;
+  const newQueue = [...queue.filter(isKept), ...files];
+  total.size += sumSizes(newQueue) - sumSizes(queue);
+  queue = newQueue;
   if (isBusy) return;
   isBusy = true;
   void processQueue();
+}
+
+function sumSizes(files: readonly FileRef[]): number {
+  return files.reduce((sum, { file }) => sum + file.size, 0);
 }
 
 /** Works through the queue. If the browser's strictest settings disable WebAssembly, it tells the user so instead. */
@@ -106,12 +115,14 @@ async function hashAndVerifyQueue(hashers: Hashers): Promise<void> {
 
 /** Reads one file: as evidence if it has new statements in it, else as a file to verify. Never throws. */
 async function processFile(ref: FileRef, hashers: Hashers): Promise<void> {
+  current = ref;
   try {
     const kind = await readAsEvidence(ref);
     if (kind === "new") total.done += ref.file.size;
     else await hashFile(ref, hashers, kind === "known");
     unreadableNames.delete(ref.name);
   } catch (error) {
+    if (current !== ref) return;
     // This is reported even if other evidence can be used, since the file may be evidence that was changed.
     unreadableNames.add(ref.name);
     send({ kind: "problem", name: ref.name, message: explainError(error) });
@@ -168,6 +179,7 @@ async function hashFile(ref: FileRef, hashers: Hashers, isKnown: boolean): Promi
   onBytes(0);
   const digests = await hashPieces(pieceReader.read(ref), size, hashers, onBytes);
   const bytes = mayBeProof(name, size) ? await readWhole(ref) : undefined;
+  if (current !== ref) return;
   const otherFiles = hashedFiles.filter((known) => known.name !== name || known.sha3_256 !== digests.sha3_256);
   hashedFiles = [
     ...otherFiles,
