@@ -219,7 +219,7 @@ async function attemptRequest(
       : web.post(address, headers, body, stop));
     const { status } = answer;
     try {
-      // Some authorities answer 201, as they have created a time-stamp.
+      // RFC 3161 §3.4 names no status, and some public authorities answer 201, as they have created a time-stamp.
       if (status === 200 || (status === 201 && body !== undefined)) {
         const toError = () => invalidError(url, `it is larger than ${maxBytes} bytes`);
         const bytes = await readAtMost(answer.body, maxBytes, toError);
