@@ -26,8 +26,11 @@ export interface EvidenceFacts extends EvidenceRun {
   readonly files: readonly string[];
   readonly statementCount: number;
   readonly chain?: Verification["chainName"];
-  /** The files that the evidence names: the first few hundred of them; `subjectCount` counts all. */
-  readonly subjects: readonly { readonly name: string; readonly digest: Digest }[];
+  /**
+   * The files that the evidence names: the first few hundred of them; `subjectCount` counts all. `former` has what was
+   * stamped under the name before, the newest first.
+   */
+  readonly subjects: readonly { readonly name: string; readonly digest: Digest; readonly former: readonly Digest[] }[];
   readonly subjectCount: number;
 }
 

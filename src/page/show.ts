@@ -149,9 +149,10 @@ export function showEvidence(evidence: EvidenceFacts): void {
       ["Chain", chain && renderChainName(chain)],
     ]),
   );
-  const rows = subjects.map(({ name, digest }) =>
-    make("li", {}, makeReadable(name), make("div", { class: "hash quiet" }, digest)),
-  );
+  const rows = subjects.map(({ name, digest, former }) => {
+    const digests = [digest, ...former.map((one) => `earlier bytes: ${one}`)];
+    return make("li", {}, makeReadable(name), ...digests.map((text) => make("div", { class: "hash quiet" }, text)));
+  });
   showRows("named", `${renderCount(subjectCount, "file")} named`, rows, subjectCount);
   const place = renderPlace({ ...(release && { release }), ...(run && { run }) });
   const date = toReadableMinute(finishedOn.slice(0, 10));

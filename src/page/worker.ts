@@ -203,9 +203,11 @@ function isEvidenceText(text: string): boolean {
 
 function toFacts(record: EvidenceRecord): EvidenceFacts {
   const recordedNames = [...record.names.values()];
-  const subjects = recordedNames
-    .slice(0, maxShownCounts.names)
-    .map(({ name, digest }) => ({ name, digest: digest.sha3_256 }));
+  const subjects = recordedNames.slice(0, maxShownCounts.names).map(({ name, digest, former }) => ({
+    name,
+    digest: digest.sha3_256,
+    former: former.map((one) => one.digest.sha3_256),
+  }));
   const { chain } = record;
   const run = findLatestRun(record.statements);
   const files = [...evidenceFiles];

@@ -214,6 +214,10 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
     expect(texts.find((text) => text.includes("other bytes"))).toContain(
       "These bytes stood under this name on 1 Oct 2026 00:00 UTC; the evidence records other bytes.",
     );
+    const named = (await page.evaluate("document.querySelector('#named').textContent")) as string;
+    expect(named).toContain(
+      `app.tgz${app.digest.sha3_256}earlier bytes: ${aSubject("app.tgz", "old").digest.sha3_256}`,
+    );
     expect(texts.find((text) => text.startsWith("Repository"))).toContain("ChainA chain");
     expect(texts.find((text) => text.startsWith("app.tgz"))).toContain(
       `To be sure, look up block 7 on A chainhttps://explorer.example/7Copy linkIt must hold the digest ${app.digest.sha3_256}`,
