@@ -5782,6 +5782,7 @@ var __webpack_modules__ = {
       var stamp_rows = __nccwpck_require__2(8385);
       ;
       const maxUncounted = 1e3;
+      const recountMs = 500;
       function createIntake({ chain, store, queue, now }, worker) {
         const admission = createAdmission(store, queue);
         const failures = (0, log.fp)();
@@ -5857,14 +5858,17 @@ var __webpack_modules__ = {
         let uncounted = 0;
         let free = 0;
         let waiting = /* @__PURE__ */ new Map();
+        let countedAt = -Infinity;
+        const ownOf = ({ payer }) => payer === void 0 ? 0 : waiting.get(payer.name) ?? 0;
         return async (additions) => {
-          if (uncounted < additions.length) {
+          const isTight = additions.some((addition) => ownOf(addition) >= free - 2 * additions.length);
+          if (uncounted < additions.length || isTight && performance.now() - countedAt >= recountMs) {
             const counted2 = await store.taken.waiting();
-            [waiting, free] = [counted2.byPayer, queue - counted2.count];
+            [waiting, free, countedAt] = [counted2.byPayer, queue - counted2.count, performance.now()];
             uncounted = maxUncounted;
           }
-          return additions.filter(({ payer }) => {
-            const own = waiting.get(payer?.name) ?? 0;
+          return additions.filter((addition) => {
+            const [{ payer }, own] = [addition, ownOf(addition)];
             if (free <= 0 || payer !== void 0 && own >= free)
               return false;
             [uncounted, free] = [uncounted - 1, free - 1];

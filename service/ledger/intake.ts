@@ -21,6 +21,8 @@ export interface LedgerOptions {
 
 /** Additions between two counts of the queue. A long queue takes long to count, but other processes add to it too. */
 const maxUncounted = 1000;
+/** The least time between counts while there is hardly any room, in milliseconds: the chain makes room meanwhile. */
+const recountMs = 500;
 
 /**
  * Creates `take`, which stores an addition and wakes the worker. It returns `false` for a stamp that is not new (taken
@@ -128,14 +130,17 @@ function createAdmission(store: Store, queue: number) {
   let uncounted = 0;
   let free = 0;
   let waiting = new Map<string | undefined, number>();
+  let countedAt = -Infinity;
+  const ownOf = ({ payer }: Incoming) => (payer === undefined ? 0 : (waiting.get(payer.name) ?? 0));
   return async (additions: readonly Incoming[]): Promise<readonly Incoming[]> => {
-    if (uncounted < additions.length) {
+    const isTight = additions.some((addition) => ownOf(addition) >= free - 2 * additions.length);
+    if (uncounted < additions.length || (isTight && performance.now() - countedAt >= recountMs)) {
       const counted = await store.taken.waiting();
-      [waiting, free] = [counted.byPayer, queue - counted.count];
+      [waiting, free, countedAt] = [counted.byPayer, queue - counted.count, performance.now()];
       uncounted = maxUncounted;
     }
-    return additions.filter(({ payer }) => {
-      const own = waiting.get(payer?.name) ?? 0;
+    return additions.filter((addition) => {
+      const [{ payer }, own] = [addition, ownOf(addition)];
       if (free <= 0 || (payer !== undefined && own >= free)) return false;
       [uncounted, free] = [uncounted - 1, free - 1];
       waiting.set(payer?.name, own + 1);

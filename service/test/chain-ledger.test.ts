@@ -295,6 +295,8 @@ test("without coins the queue fills, and what is too much is refused with the ad
   chain.mood.poor = false;
   await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) === 1));
   expect(countOf(chain, refused)).toBe(0);
+  // There is room again.
+  await expect.poll(async () => await ledger.stamp(refused).catch(() => "refused")).toEqual([]);
 });
 
 test("no key has more waiting than is left for all others, so that each newcomer finds room", async () => {
