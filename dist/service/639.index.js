@@ -560,7 +560,8 @@ export const modules = {
         const carry = async (kind, waiting) => {
           if (waiting.length === 0)
             return false;
-          await write(async (rows) => await (0, ledger_carry.qN)(rows, { ...spending(coin), address, time, kind }, waiting));
+          const cargo = await (0, ledger_carry.uM)(kind, waiting);
+          await write(async (rows) => await (0, ledger_carry.qN)(rows, { ...spending(coin), address, time, kind }, cargo));
           return true;
         };
         const isDue = ([oldest]) => Math.abs(time - (oldest?.time ?? time)) >= batchIntervalMs;
@@ -579,7 +580,8 @@ export const modules = {
         return await carry(byRoot ? "root" : "digests", stamps.slice(0, limit));
       }
       async function carrySplit({ address, write }, coin) {
-        await write(async (rows) => await (0, ledger_carry.qN)(rows, { ...spending(coin), address, time: Date.now(), kind: "split" }, []));
+        const split = { ...spending(coin), address, time: Date.now(), kind: "split" };
+        await write(async (rows) => await (0, ledger_carry.qN)(rows, split, { waiting: [], ports: /* @__PURE__ */ new Map() }));
       }
       const spending = ({ coinId, amount, address }) => ({ coin: coinId, amount, own: (0, core_digest.sg)(address) });
       const postAgainAfter = 3;

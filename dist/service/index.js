@@ -5712,48 +5712,65 @@ var __webpack_modules__ = {
         qN: () => (
           /* binding */
           begin
+        ),
+        /* harmony export */
+        uM: () => (
+          /* binding */
+          toCargo
         )
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
-      var _src_core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(2427);
-      var _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(2997);
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8500);
+      var _src_core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(2427);
+      var _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(2997);
       const firstPort = 99;
       const maxPorts = 256;
-      async function begin({ anchorings, taken }, begun, waiting) {
+      async function toCargo(kind, waiting) {
         const digests = waiting.map(({ digest }) => digest);
-        const tree = begun.kind === "root" ? toMerkleTree(digests) : void 0;
-        const states = (tree ? [tree.root] : digests.slice(0, maxPorts)).map(_src_core_digest_js__WEBPACK_IMPORTED_MODULE_2__.sg);
+        const tree = kind === "root" ? await toMerkleTree(digests) : void 0;
+        const states = (tree ? [tree.root] : digests.slice(0, maxPorts)).map(_src_core_digest_js__WEBPACK_IMPORTED_MODULE_3__.sg);
         const ports = new Map(states.map((state, index) => [(firstPort + index) % maxPorts, state]));
-        const proofs = tree?.paths.map(_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.ln);
+        return { waiting, ports, ...tree && { proofs: await mapInSlices(tree.paths, _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_2__.ln) } };
+      }
+      async function begin({ anchorings, taken }, begun, { waiting, ports, proofs }) {
         const number = await anchorings.add({ ...begun, ports });
         const carried = waiting.map((one, index) => [one.number, proofs?.[index] ?? null]);
         await taken.carry(number, carried);
-        return states[0] ?? "0x";
+        return ports.get(firstPort) ?? "0x";
+      }
+      async function mapInSlices(items, map) {
+        const mapped = [];
+        for (const [index, item] of items.entries()) {
+          if (index % 2e3 === 1999)
+            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
+          mapped.push(map(item, index));
+        }
+        return mapped;
       }
       const blockTime = 0n;
       function treeHashOf(hex) {
         return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", Buffer.from(hex, "hex"), "hex");
       }
-      function toMerkleTree(data) {
-        let level = data.map((leaf) => treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Yf}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.S1}${leaf}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Yf}`));
+      async function toMerkleTree(data) {
+        const toLeaf = (leaf) => treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_2__.Yf}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_2__.S1}${leaf}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_2__.Yf}`);
+        let level = await mapInSlices(data, toLeaf);
         const levels = [level];
         while (level.length > 1)
-          levels.push(level = nextLevel(level));
+          levels.push(level = await nextLevel(level));
         const [root] = level;
         if (root === void 0)
           throw new RangeError("A Merkle tree needs at least one leaf.");
         const stepsOf = (leaf) => levels.flatMap((nodes, height) => siblingOf(nodes, leaf >> height));
-        return { root, paths: data.map((_, leaf) => ({ blockTime, steps: stepsOf(leaf) })) };
+        return { root, paths: await mapInSlices(data, (_, leaf) => ({ blockTime, steps: stepsOf(leaf) })) };
       }
-      function nextLevel(level) {
-        return level.flatMap((left, index) => {
-          if (index % 2 === 1)
-            return [];
-          const right = level[index + 1];
+      async function nextLevel(level) {
+        const lefts = level.filter((_, index) => index % 2 === 0);
+        return await mapInSlices(lefts, (left, index) => {
+          const right = level[2 * index + 1];
           if (right === void 0)
-            return [left];
-          return [treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Cm}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.S1}${left}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.S1}${right}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_1__.Yf}`)];
+            return left;
+          return treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_2__.Cm}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_2__.S1}${left}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_2__.S1}${right}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_2__.Yf}`);
         });
       }
       function siblingOf(level, index) {
@@ -12346,11 +12363,11 @@ ${String(body)}`);
         };
         if (stamps.length > 0) {
           const ids = add(`0x${block}`, stamps.map(({ digest }) => digest).join(" "));
-          await (0, carry.qN)(rows2, { ...begun, ...ids, made: ids.coin, kind: "digests" }, stamps);
+          await (0, carry.qN)(rows2, { ...begun, ...ids, made: ids.coin, kind: "digests" }, await (0, carry.uM)("digests", stamps));
         }
         if (requests2.length > 0) {
           const coin = `0x${block}A`;
-          const root = await (0, carry.qN)(rows2, { ...begun, coin, kind: "root" }, requests2);
+          const root = await (0, carry.qN)(rows2, { ...begun, coin, kind: "root" }, await (0, carry.uM)("root", requests2));
           const place = { address: demoAddress, state: root, port: carry.M4, block };
           await rows2.index.addLocations([{ ...add(coin, root), ...place }]);
         }

@@ -1,5 +1,6 @@
 /** Puts what waits into transactions, on any chain; nothing is sent here. */
 import { hash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 
 import { type Digest, toChainHex, type ChainHex } from "../../src/core/digest.ts";
 import {
@@ -10,7 +11,7 @@ import {
   type MerklePath,
   type MerkleStep,
 } from "../../src/evidence/proof.ts";
-import type { NewAnchoring } from "../store/chain-rows.ts";
+import type { AnchoringKind, NewAnchoring } from "../store/chain-rows.ts";
 import type { Waiting } from "../store/stamp-rows.ts";
 import type { Rows } from "../store/store.ts";
 
@@ -20,21 +21,42 @@ export const firstPort = 99;
 /** How many ports a state has. */
 const maxPorts = 256;
 
-/** Begins a transaction that carries all that is `waiting`; returns its first state, or its root. */
+/** What a transaction carries: its states by port and, where its state is a root, the proof path of each of `waiting`. */
+export interface Cargo {
+  readonly waiting: readonly Waiting[];
+  readonly ports: ReadonlyMap<number, ChainHex>;
+  readonly proofs?: readonly string[];
+}
+
+/** Makes the cargo of a transaction; before its commit begins, since the tree of many digests takes seconds. */
+export async function toCargo(kind: AnchoringKind, waiting: readonly Waiting[]): Promise<Cargo> {
+  const digests = waiting.map(({ digest }) => digest);
+  const tree = kind === "root" ? await toMerkleTree(digests) : undefined;
+  const states = (tree ? [tree.root] : digests.slice(0, maxPorts)).map(toChainHex);
+  const ports = new Map(states.map((state, index) => [(firstPort + index) % maxPorts, state]));
+  return { waiting, ports, ...(tree && { proofs: await mapInSlices(tree.paths, formatMerklePath) }) };
+}
+
+/** Begins a transaction that carries `cargo`; returns its first state, or its root. */
 export async function begin(
   { anchorings, taken }: Rows,
   begun: Omit<NewAnchoring, "ports">,
-  waiting: readonly Waiting[],
+  { waiting, ports, proofs }: Cargo,
 ): Promise<ChainHex> {
-  const digests = waiting.map(({ digest }) => digest);
-  const tree = begun.kind === "root" ? toMerkleTree(digests) : undefined;
-  const states = (tree ? [tree.root] : digests.slice(0, maxPorts)).map(toChainHex);
-  const ports = new Map(states.map((state, index) => [(firstPort + index) % maxPorts, state]));
-  const proofs = tree?.paths.map(formatMerklePath);
   const number = await anchorings.add({ ...begun, ports });
   const carried = waiting.map((one, index) => [one.number, proofs?.[index] ?? null] as const);
   await taken.carry(number, carried);
-  return states[0] ?? "0x";
+  return ports.get(firstPort) ?? "0x";
+}
+
+/** Maps items, with a pause after some of them in which requests are answered and the worker's term is renewed. */
+async function mapInSlices<Item, Mapped>(items: readonly Item[], map: (item: Item, index: number) => Mapped) {
+  const mapped: Mapped[] = [];
+  for (const [index, item] of items.entries()) {
+    if (index % 2000 === 1999) await setImmediate();
+    mapped.push(map(item, index));
+  }
+  return mapped;
 }
 
 /** The chain's tools write 0 where no block time is tied to a path. */
@@ -52,22 +74,23 @@ function treeHashOf(hex: string): Digest {
  * @returns its root, and for each leaf, in the order given, the path that leads from it to the root
  * @throws RangeError when `data` is empty
  */
-export function toMerkleTree(data: readonly Digest[]): { root: Digest; paths: readonly MerklePath[] } {
-  let level = data.map((leaf) => treeHashOf(`${encodedZeroHex}${hashLengthHex}${leaf}${encodedZeroHex}`));
+export async function toMerkleTree(data: readonly Digest[]): Promise<{ root: Digest; paths: readonly MerklePath[] }> {
+  const toLeaf = (leaf: Digest) => treeHashOf(`${encodedZeroHex}${hashLengthHex}${leaf}${encodedZeroHex}`);
+  let level = await mapInSlices(data, toLeaf);
   const levels = [level];
-  while (level.length > 1) levels.push((level = nextLevel(level)));
+  while (level.length > 1) levels.push((level = await nextLevel(level)));
   const [root] = level;
   if (root === undefined) throw new RangeError("A Merkle tree needs at least one leaf.");
   const stepsOf = (leaf: number) => levels.flatMap((nodes, height) => siblingOf(nodes, leaf >> height));
-  return { root, paths: data.map((_, leaf) => ({ blockTime, steps: stepsOf(leaf) })) };
+  return { root, paths: await mapInSlices(data, (_, leaf) => ({ blockTime, steps: stepsOf(leaf) })) };
 }
 
-function nextLevel(level: readonly Digest[]): Digest[] {
-  return level.flatMap((left, index) => {
-    if (index % 2 === 1) return [];
-    const right = level[index + 1];
-    if (right === undefined) return [left];
-    return [treeHashOf(`${encodedOneHex}${hashLengthHex}${left}${hashLengthHex}${right}${encodedZeroHex}`)];
+async function nextLevel(level: readonly Digest[]): Promise<Digest[]> {
+  const lefts = level.filter((_, index) => index % 2 === 0);
+  return await mapInSlices(lefts, (left, index) => {
+    const right = level[2 * index + 1];
+    if (right === undefined) return left;
+    return treeHashOf(`${encodedOneHex}${hashLengthHex}${left}${hashLengthHex}${right}${encodedZeroHex}`);
   });
 }
 

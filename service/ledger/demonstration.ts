@@ -6,7 +6,7 @@ import type { ChainHex } from "../../src/core/digest.ts";
 import type { BlockHead } from "../../src/node/node.ts";
 import { openDatabase } from "../store/database.ts";
 import { createStore, type Rows } from "../store/store.ts";
-import { begin, firstPort } from "./carry.ts";
+import { begin, firstPort, toCargo } from "./carry.ts";
 import { openLedger } from "./ledger.ts";
 
 /** The address of stamps and roots: the words LOCAL DEMO in hex, so that nobody searches a public chain for it. */
@@ -79,11 +79,11 @@ async function addBlock(rows: Rows, time: number): Promise<void> {
   };
   if (stamps.length > 0) {
     const ids = add(`0x${block}`, stamps.map(({ digest }) => digest).join(" "));
-    await begin(rows, { ...begun, ...ids, made: ids.coin, kind: "digests" }, stamps);
+    await begin(rows, { ...begun, ...ids, made: ids.coin, kind: "digests" }, await toCargo("digests", stamps));
   }
   if (requests.length > 0) {
     const coin = `0x${block}A` as const;
-    const root = await begin(rows, { ...begun, coin, kind: "root" }, requests);
+    const root = await begin(rows, { ...begun, coin, kind: "root" }, await toCargo("root", requests));
     const place = { address: demoAddress, state: root, port: firstPort, block };
     await rows.index.addLocations([{ ...add(coin, root), ...place }]);
   }

@@ -5,7 +5,7 @@ import { memberAt } from "../../src/core/members.ts";
 import { findDigest } from "../../src/node/find.ts";
 import { readCoin, responseMemberOf, runAll, type ChainNode, type Coin } from "../../src/node/node.ts";
 import { hex32Of, answerError, itemsIn, toCommand, type Rpc } from "../../src/node/rpc.ts";
-import { begin } from "../ledger/carry.ts";
+import { begin, toCargo } from "../ledger/carry.ts";
 import { log } from "../log.ts";
 import type { Anchoring, AnchoringKind } from "../store/chain-rows.ts";
 import type { Waiting } from "../store/stamp-rows.ts";
@@ -71,7 +71,8 @@ export async function carryNext(
   const time = Date.now();
   const carry = async (kind: AnchoringKind, waiting: readonly Waiting[]) => {
     if (waiting.length === 0) return false;
-    await write(async (rows) => await begin(rows, { ...spending(coin), address, time, kind }, waiting));
+    const cargo = await toCargo(kind, waiting);
+    await write(async (rows) => await begin(rows, { ...spending(coin), address, time, kind }, cargo));
     return true;
   };
   // If the clock was set back, stamps taken before would otherwise wait until it shows their time again.
@@ -90,7 +91,8 @@ export async function carryNext(
 
 /** Begins a transaction that splits `coin` into more coins. */
 export async function carrySplit({ address, write }: Store, coin: Coin): Promise<void> {
-  await write(async (rows) => await begin(rows, { ...spending(coin), address, time: Date.now(), kind: "split" }, []));
+  const split = { ...spending(coin), address, time: Date.now(), kind: "split" } as const;
+  await write(async (rows) => await begin(rows, split, { waiting: [], ports: new Map() }));
 }
 
 /** What a transaction that spends `coin` starts from; the rest returns to the coin's address, for equal rebuilds. */
