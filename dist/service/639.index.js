@@ -837,7 +837,7 @@ export const modules = {
           staleAfterMs: staleAfterMs2,
           about: () => toAbout(store.address, version),
           round: createRound(options, tokens, (learnt) => void (version = learnt)),
-          holding: async (digests) => await findOnNode(node, digests),
+          holding: createNodeSearch(node),
           find: async (digest, addresses2) => await findOnChain(node, digest, addresses2),
           wantTrace(digest) {
             if (mintTrace)
@@ -884,13 +884,21 @@ export const modules = {
         return search;
       }
       const maxAsked = 500;
-      async function findOnNode(node, digests) {
-        const [first, ...more] = digests.slice(0, maxAsked).map((digest) => toCommand("coins", { state: (0, core_digest.sg)(digest), simplestate: "true", megammr: "true" }));
-        if (first === void 0)
-          return [];
-        const replies = await runAll(node.rpc, [first, ...more]).catch(() => []);
-        const held = digests.filter((_, index) => itemsIn(responseMemberOf(replies[index])).length > 0);
-        return [...held, ...await findOnNode(node, digests.slice(maxAsked))];
+      const [maxAskMs, restMs] = [2e3, 1e4];
+      function createNodeSearch(node) {
+        let restUntil = 0;
+        const ask = async (digests) => {
+          const [first, ...more] = digests.slice(0, maxAsked).map((digest) => toCommand("coins", { state: (0, core_digest.sg)(digest), simplestate: "true", megammr: "true" }));
+          if (first === void 0 || performance.now() < restUntil)
+            return [];
+          const replies = await runAll(node.rpc, [first, ...more], maxAskMs).catch(() => {
+            restUntil = performance.now() + restMs;
+            return [];
+          });
+          const held = digests.filter((_, index) => itemsIn(responseMemberOf(replies[index])).length > 0);
+          return [...held, ...await ask(digests.slice(maxAsked))];
+        };
+        return ask;
       }
       function createWork(options) {
         const { node, store, confirmations } = options;
@@ -907,7 +915,7 @@ export const modules = {
           const coins = await beginWaiting(options, tip, isPaused);
           await moveOn(node, store, tip, stopping);
           const isOpen = (await store.anchorings.open()).length > 0;
-          const isBusy = isOpen || (await store.taken.waiting()).count > 0;
+          const isBusy = isOpen || (await store.taken.waiting()).count > await store.taken.onHold.count();
           if (coins > 0 || isOpen)
             return { isBusy, coins, reorganised };
           own ??= await readOwnAddress(node.rpc);

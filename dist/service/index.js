@@ -15077,10 +15077,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           onHold: createHold(session),
           stamp: async (digest) => await read("digest = ? AND uid = ''", digest),
           request: async (uid) => await read("uid = ? AND uid <> ''", uid),
-          /** Counts what waits, in all and by who pays for it, with the time of the oldest. */
+          /** Counts what waits or is on hold, in all and by who pays for it, with the time of the oldest. */
           async waiting() {
             const counts = `SELECT payer, count(*) AS count, min(time) AS oldest FROM (SELECT payer, time FROM stamps
-        WHERE ${stampWaits} UNION ALL SELECT payer, time FROM stamps WHERE ${requestWaits}) AS waiting GROUP BY payer`;
+        WHERE ${waitsUnseen} UNION ALL SELECT payer, time FROM stamps WHERE ${requestWaits}) AS waiting GROUP BY payer`;
             const rows = await session.all(counts);
             return {
               byPayer: new Map(rows.map(({ payer, count }) => [payer ?? void 0, count])),

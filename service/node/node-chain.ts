@@ -54,7 +54,7 @@ function createNodeChain(options: NodeLedgerOptions): Chain {
     staleAfterMs,
     about: () => toAbout(store.address, version),
     round: createRound(options, tokens, (learnt) => void (version = learnt)),
-    holding: async (digests) => await findOnNode(node, digests),
+    holding: createNodeSearch(node),
     find: async (digest, addresses) => await findOnChain(node, digest, addresses),
     wantTrace(digest) {
       if (mintTrace) tokens.add(digest);
@@ -105,15 +105,25 @@ async function findOnChain(node: ChainNode, digest: Digest, addresses?: readonly
 /** The most digests in one question: each takes some 110 of the 200,000 characters that the node reads. */
 const maxAsked = 500;
 
-/** Returns the digests that a coin known to the node may hold; none, without a delay, when it is unreachable. */
-async function findOnNode(node: ChainNode, digests: readonly Digest[]): Promise<readonly Digest[]> {
-  const [first, ...more] = digests
-    .slice(0, maxAsked)
-    .map((digest) => toCommand("coins", { state: toChainHex(digest), simplestate: "true", megammr: "true" }));
-  if (first === undefined) return [];
-  const replies = await runAll(node.rpc, [first, ...more]).catch(() => []);
-  const held = digests.filter((_, index) => itemsIn(responseMemberOf(replies[index])).length > 0);
-  return [...held, ...(await findOnNode(node, digests.slice(maxAsked)))];
+/** How long stamps wait for such an answer, and for how long a node that gave none is not asked, in milliseconds. */
+const [maxAskMs, restMs] = [2000, 10_000];
+
+/** Creates the search for digests that a coin known to the node may hold; it finds none where the node gives no answer. */
+function createNodeSearch(node: ChainNode): Chain["holding"] {
+  let restUntil = 0;
+  const ask = async (digests: readonly Digest[]): Promise<readonly Digest[]> => {
+    const [first, ...more] = digests
+      .slice(0, maxAsked)
+      .map((digest) => toCommand("coins", { state: toChainHex(digest), simplestate: "true", megammr: "true" }));
+    if (first === undefined || performance.now() < restUntil) return [];
+    const replies = await runAll(node.rpc, [first, ...more], maxAskMs).catch(() => {
+      restUntil = performance.now() + restMs;
+      return [];
+    });
+    const held = digests.filter((_, index) => itemsIn(responseMemberOf(replies[index])).length > 0);
+    return [...held, ...(await ask(digests.slice(maxAsked)))];
+  };
+  return ask;
 }
 
 interface WorkOptions extends NodeLedgerOptions {
@@ -137,7 +147,7 @@ function createWork(options: WorkOptions) {
     const coins = await beginWaiting(options, tip, isPaused);
     await moveOn(node, store, tip, stopping);
     const isOpen = (await store.anchorings.open()).length > 0;
-    const isBusy = isOpen || (await store.taken.waiting()).count > 0;
+    const isBusy = isOpen || (await store.taken.waiting()).count > (await store.taken.onHold.count());
     if (coins > 0 || isOpen) return { isBusy, coins, reorganised };
     own ??= await readOwnAddress(node.rpc);
     const problem = `The node ${node.name} has no coin that can be spent. New ones can be after four blocks; where there are none, send some to ${own}.`;

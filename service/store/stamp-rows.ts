@@ -58,10 +58,10 @@ export function createStampRows(session: Session) {
     onHold: createHold(session),
     stamp: async (digest: Digest) => await read("digest = ? AND uid = ''", digest),
     request: async (uid: string) => await read("uid = ? AND uid <> ''", uid),
-    /** Counts what waits, in all and by who pays for it, with the time of the oldest. */
+    /** Counts what waits or is on hold, in all and by who pays for it, with the time of the oldest. */
     async waiting() {
       const counts = `SELECT payer, count(*) AS count, min(time) AS oldest FROM (SELECT payer, time FROM stamps
-        WHERE ${stampWaits} UNION ALL SELECT payer, time FROM stamps WHERE ${requestWaits}) AS waiting GROUP BY payer`;
+        WHERE ${waitsUnseen} UNION ALL SELECT payer, time FROM stamps WHERE ${requestWaits}) AS waiting GROUP BY payer`;
       const rows = await session.all<{ payer: string | null; count: number; oldest: number }>(counts);
       return {
         byPayer: new Map(rows.map(({ payer, count }) => [payer ?? undefined, count])),
