@@ -774,7 +774,7 @@ export const modules = {
       const maxClockMs = 36e5;
       function createRelease(node, store) {
         let firstTip;
-        let isLogged = false;
+        let stuckAt;
         return async (tip) => {
           firstTip ??= tip;
           const isPaused = await store.index.fact("paused") !== void 0;
@@ -782,7 +782,8 @@ export const modules = {
             return isPaused;
           if (isPaused)
             await store.write(async ({ index }) => await index.dropFact("paused"));
-          if (isLogged || await store.index.fact("withheld") === void 0)
+          const withheld = await store.index.fact("withheld");
+          if (withheld === void 0 || withheld === stuckAt)
             return false;
           const endAt = performance.now() + maxSearchMs;
           const oldest = await store.taken.onHold.oldest();
@@ -791,9 +792,9 @@ export const modules = {
           while (!await store.index.isWhole(since) && (stamp = await store.taken.onHold.last()) !== void 0) {
             if (performance.now() >= endAt)
               return false;
-            isLogged = !await searchFor(node, store, stamp, since);
-            if (!isLogged)
+            if (await searchFor(node, store, stamp, since))
               continue;
+            stuckAt = await store.index.fact("withheld");
             const message = `They may stand in blocks after ${since}, of which the node cannot tell any more. Start the service with a node that can (-archive or -megammr).`;
             (0, log.Rm)("on-hold", { stamps: await store.taken.onHold.count(), message });
             return false;
@@ -813,7 +814,8 @@ export const modules = {
             return;
           }
           const { block, blockId: id2, time, coinId: coin, port, address } = found;
-          if (id2 !== void 0 && time !== void 0 && await index.block(block) === void 0) {
+          const isPassed = block < ((await index.tip())?.number ?? 0) && await index.block(block) === void 0;
+          if (id2 !== void 0 && time !== void 0 && isPassed) {
             await index.addBlocks([{ number: block, id: id2, time }]);
           }
           await index.addLocations([{ state: (0, core_digest.sg)(digest), coin, port, block, address, txpow: "0x" }]);

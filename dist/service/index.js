@@ -6070,7 +6070,7 @@ var __webpack_modules__ = {
             if (error.code === "INTERNAL" && error.message !== fault)
               (0, log.nk)(thrown);
             fault = error.message;
-            return { isBusy: true, problem: error.message, reorganised: false };
+            return { isBusy: true, problem: error.message, coins: void 0, reorganised: false };
           });
           const { problem } = round;
           if (problem === void 0)

@@ -63,7 +63,7 @@ function createRounds(chain: Chain, resolveAsked: () => void) {
       // An error that comes again each second is logged with its stack only once.
       if (error.code === "INTERNAL" && error.message !== fault) logFault(thrown);
       fault = error.message;
-      return { isBusy: true, problem: error.message, reorganised: false };
+      return { isBusy: true, problem: error.message, coins: undefined, reorganised: false };
     });
     const { problem } = round;
     if (problem === undefined) failures.worked();

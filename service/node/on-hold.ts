@@ -19,21 +19,23 @@ const maxClockMs = 3_600_000;
  */
 export function createRelease(node: ChainNode, store: Store) {
   let firstTip: number | undefined;
-  let isLogged = false;
+  /** What was on hold when the node could not tell of one of these stamps; asked again when more is put on hold. */
+  let stuckAt: string | undefined;
   return async (tip: number): Promise<boolean> => {
     firstTip ??= tip;
     const isPaused = (await store.index.fact("paused")) !== undefined;
     if (tip < firstTip + blocksOnHold) return isPaused;
     if (isPaused) await store.write(async ({ index }) => await index.dropFact("paused"));
-    if (isLogged || (await store.index.fact("withheld")) === undefined) return false;
+    const withheld = await store.index.fact("withheld");
+    if (withheld === undefined || withheld === stuckAt) return false;
     const endAt = performance.now() + maxSearchMs;
     const oldest = await store.taken.onHold.oldest();
     const since = oldest === undefined ? tip : await store.index.lastBefore(oldest - maxClockMs);
     let stamp: Waiting | undefined;
     while (!(await store.index.isWhole(since)) && (stamp = await store.taken.onHold.last()) !== undefined) {
       if (performance.now() >= endAt) return false;
-      isLogged = !(await searchFor(node, store, stamp, since));
-      if (!isLogged) continue;
+      if (await searchFor(node, store, stamp, since)) continue;
+      stuckAt = await store.index.fact("withheld");
       const message = `They may stand in blocks after ${since}, of which the node cannot tell any more. Start the service with a node that can (-archive or -megammr).`;
       log("on-hold", { stamps: await store.taken.onHold.count(), message });
       return false;
@@ -54,7 +56,9 @@ async function searchFor(node: ChainNode, store: Store, { number, digest }: Wait
       return;
     }
     const { block, blockId: id, time, coinId: coin, port, address } = found;
-    if (id !== undefined && time !== undefined && (await index.block(block)) === undefined) {
+    // A block above the index is read later, with all that it holds.
+    const isPassed = block < ((await index.tip())?.number ?? 0) && (await index.block(block)) === undefined;
+    if (id !== undefined && time !== undefined && isPassed) {
       await index.addBlocks([{ number: block, id, time }]);
     }
     await index.addLocations([{ state: toChainHex(digest), coin, port, block, address, txpow: "0x" }]);
