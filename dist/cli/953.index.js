@@ -237,6 +237,8 @@ export const modules = {
         ).then(__webpack_require__.bind(__webpack_require__, 3695))).askAbout(hashesToAsk(), options, { stderr, env }) : void 0;
         const verification = conclude(answers);
         (0, _hash_js__WEBPACK_IMPORTED_MODULE_15__.f)(errors, stderr);
+        if (record.missingIds.length > 0)
+          (0, _options_js__WEBPACK_IMPORTED_MODULE_16__.wi)(stderr, renderMissing(record));
         const { unread = [] } = verification;
         const unreadCount = errors.filter(({ code }) => code !== "NO_FILES_FOUND").length;
         const hasUnreadFile = errors.length + unread.length > 0;
@@ -247,6 +249,10 @@ export const modules = {
         stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}
 ` : (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_13__.TY)(verification, unreadCount).map(renderLine).join(""));
         return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_10__.RP)(verification.verdict, hasUnreadFile);
+      }
+      function renderMissing({ missingIds }) {
+        const count = `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.hS)(missingIds.length, "earlier statement")} that the evidence names`;
+        return `${count} ${missingIds.length === 1 ? "is" : "are"} not here: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.Sh)(missingIds.map(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.rC))}.`;
       }
       const toneStyles = {
         good: ["\u2705 ", "green"],

@@ -5,9 +5,9 @@ import { basename, join } from "node:path";
 
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, messageOf, withMessage } from "../core/errors.ts";
-import { idOfStatementFile, runFiles } from "../core/file-names.ts";
+import { idOfStatementFile, runFiles, statementFileName } from "../core/file-names.ts";
 import { readAtMost } from "../core/json.ts";
-import { shorten, toLine, wrapLine } from "../core/text.ts";
+import { counted, shorten, toLine, toLineNames, wrapLine } from "../core/text.ts";
 import { openRecord, type EvidenceRecord } from "../evidence/record.ts";
 import { maxStatementBytes, parseEvidence, type StatementFile } from "../evidence/statement-file.ts";
 import { hashBytes } from "../hash/hash-file.ts";
@@ -159,6 +159,7 @@ export async function printClaims(
     : undefined;
   const verification = conclude(answers);
   printErrors(errors, stderr);
+  if (record.missingIds.length > 0) printLine(stderr, renderMissing(record));
   const { unread = [] } = verification;
   // A pattern that selected nothing is an error too, but no file.
   const unreadCount = errors.filter(({ code }) => code !== "NO_FILES_FOUND").length;
@@ -174,6 +175,11 @@ export async function printClaims(
       : toClaimLines(verification, unreadCount).map(renderLine).join(""),
   );
   return verificationExitCode(verification.verdict, hasUnreadFile);
+}
+
+function renderMissing({ missingIds }: EvidenceRecord): string {
+  const count = `${counted(missingIds.length, "earlier statement")} that the evidence names`;
+  return `${count} ${missingIds.length === 1 ? "is" : "are"} not here: ${toLineNames(missingIds.map(statementFileName))}.`;
 }
 
 const toneStyles = {

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { routes } from "#api/wire.ts";
 import { runCommandLine } from "#cli/start.ts";
+import type { StatementId } from "#core/digest.ts";
 import { toStatementFile } from "#evidence/statement-file.ts";
 import { runCommandHere, type CommandRun } from "../../support/cli.ts";
 import { sha3Of } from "../../support/digests.ts";
@@ -436,6 +437,16 @@ test.each([[["*.tgz", "!other.tgz"]], [["--files=*.tgz", "--files=!other.tgz"]],
     });
   },
 );
+
+test("verify --evidence passes over a statement that the evidence names and that is not here, and tells it once", async () => {
+  await using workspace = await createWorkspace({ "app.tgz": "shipped" });
+  const id = "0123456789abcdef" as StatementId;
+  const evidence = toStatementFile(aStatement([aSubject("app.tgz", "shipped")], { after: [id] }), sha3Of);
+  await workspace.write("evidence.intoto.json", evidence.text);
+  const said = await run(workspace, "verify", "app.tgz", "app.tgz", "--evidence", "evidence.intoto.json");
+  const stderr = `1 earlier statement that the evidence names is not here: anchor-${id}.intoto.json.\n`;
+  expect(said).toMatchObject({ exitCode: 0, stderr });
+});
 
 test("a name or a pattern that no file has ends verify --evidence with 4, also beside a file", async () => {
   await using workspace = await withEvidence("shipped");
