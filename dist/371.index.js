@@ -6563,44 +6563,46 @@ ${shownSentences}`;
         }
       }
       ;
-      async function waitForStamps(rows, { ask, check, locate }, { mode, wait: waitMs, blockTime: blockTimeMs, concurrency }, { log, signals }, onWait) {
+      async function waitForStamps(rows, { ask, check, locate }, { mode, wait: waitMs, blockTime: blockTimeMs, concurrency }, { log, signals }, onWait, endsAt) {
         const isAnswerMismatched = () => rows.some((row) => (0, open_stamp.Wk)(row));
         if (mode !== "stamp" || locate === void 0 || isAnswerMismatched())
-          return;
+          return endsAt;
         const showWait = (waitingFor, waitingSince) => onWait({ waitingFor, waitLimitMs: waitMs, waitingSince });
         const checkDigest = (digest2, timeUp) => check({ name: digest2, digest: digest2 }, timeUp);
-        const waitTools = { check: checkDigest, resend: ask, showWait, waitMs, blockTimeMs, concurrency, log, signals };
-        const deadline = waitMs > 0 ? host_host.ml.now() + waitMs : Number.NEGATIVE_INFINITY;
+        const waitTools = {
+          check: checkDigest,
+          resend: ask,
+          showWait,
+          waitMs,
+          endsAt,
+          blockTimeMs,
+          concurrency,
+          log,
+          signals
+        };
+        const deadline = waitMs > 0 ? endsAt ?? host_host.ml.now() + waitMs : Number.NEGATIVE_INFINITY;
+        let waitEndsAt = endsAt;
         await logChangedVerdicts(rows, log, async () => {
           if (waitMs > 0)
-            await waitUntilOnChain(rows, waitTools);
+            waitEndsAt = await waitUntilOnChain(rows, waitTools);
           if (!isAnswerMismatched())
             await locateBlocks(rows, locate, { concurrency, signals, deadline });
         });
+        return waitEndsAt;
       }
-      async function waitUntilOnChain(rows, { check, resend, showWait, waitMs, log, signals, ...options }) {
+      async function waitUntilOnChain(rows, { check, resend, showWait, waitMs, endsAt, log, signals, ...options }) {
         const awaitedStamps = findAwaitedStamps(rows);
         if (awaitedStamps.size === 0)
-          return;
+          return endsAt;
         const stamps = new Map([...awaitedStamps].map(([digest2, { judgement }]) => [digest2, judgement]));
         const clock = host_host.ml;
-        const waitStartedAt = findLastAnswerTime(stamps, clock.now());
+        const waitStartedAt = endsAt === void 0 ? findLastAnswerTime(stamps, clock.now()) : endsAt - waitMs;
         const { keepFound, latest } = createResultKeeper(stamps);
         const chainChecks = checkUntilOnChain(stamps, {
           ...options,
           check: async (digest2, timeUp) => keepFound(digest2, await check(digest2, timeUp)),
           deadline: waitStartedAt + waitMs,
-          resend: async (digest2) => {
-            const { subject } = awaitedStamps.get(digest2) ?? { subject: { name: digest2, digest: digest2 } };
-            log.warning(`The answer to the stamp of ${(0, core_text.zz)(subject.name)} was lost, and after ${(0, host_host.fX)(log).input("block-time")} the chain does not hold it. So the stamp is sent once more.`);
-            const secondJudgement = await resend(subject);
-            const error = secondJudgement.unresolved === void 0 ? secondJudgement.error : void 0;
-            if (error !== void 0)
-              log.warning(`The second stamp of ${(0, core_text.zz)(subject.name)}: ${error.message} ${error.hintFor(log.front)}`, {
-                title: error.code
-              });
-            return secondJudgement;
-          },
+          resend: (digest2) => wait_sendAgain(awaitedStamps.get(digest2)?.subject ?? { name: digest2, digest: digest2 }, resend, log),
           clock,
           stop: signals.cancellation.stop,
           onWait: (count) => showWait(`a block: ${count} of ${(0, core_text.hS)(awaitedStamps.size, "stamp")}`, waitStartedAt)
@@ -6613,6 +6615,17 @@ ${shownSentences}`;
           if (judgement !== void 0)
             (0, evidence_run.N9)(row, judgement);
         }
+        return waitStartedAt + waitMs;
+      }
+      async function wait_sendAgain(subject, resend, log) {
+        log.warning(`The answer to the stamp of ${(0, core_text.zz)(subject.name)} was lost, and after ${(0, host_host.fX)(log).input("block-time")} the chain does not hold it. So the stamp is sent once more.`);
+        const secondJudgement = await resend(subject);
+        const error = secondJudgement.unresolved === void 0 ? secondJudgement.error : void 0;
+        if (error !== void 0)
+          log.warning(`The second stamp of ${(0, core_text.zz)(subject.name)}: ${error.message} ${error.hintFor(log.front)}`, {
+            title: error.code
+          });
+        return secondJudgement;
       }
       function createResultKeeper(stamps) {
         const latest = new Map(stamps);
@@ -6695,16 +6708,18 @@ ${shownSentences}`;
       ;
       async function askSubjects(run, subjects, tools, inputs, host) {
         const { findLateAssets } = tools;
-        Object.assign(run, await hashAskAndWait(subjects, tools, inputs, host));
+        const { waitEndsAt: firstWaitEndsAt, ...results } = await hashAskAndWait(subjects, tools, inputs, host);
+        Object.assign(run, results);
         if (findLateAssets === void 0 || inputs.anchor === "manifest")
           return;
-        for (; ; ) {
+        for (let waitEndsAt = firstWaitEndsAt; ; ) {
           const lateAssets = await findLateAssets(new Set(run.rows.map(({ subject }) => subject.name)));
           if (lateAssets.length === 0)
             return;
           const lateSubjects = { candidates: [...lateAssets], proofs: [], count: lateAssets.length };
           const lateTools = { ...tools, ask: withKnownAnswers(tools, run.rows) };
-          const lateResults = await hashAskAndWait(lateSubjects, lateTools, inputs, host);
+          const lateResults = await hashAskAndWait(lateSubjects, lateTools, inputs, host, waitEndsAt);
+          waitEndsAt = lateResults.waitEndsAt;
           run.rows = [...run.rows, ...lateResults.rows];
           run.checksums = toChecksumLines(run.rows.map(({ subject }) => subject));
         }
@@ -6718,7 +6733,7 @@ ${shownSentences}`;
           return row === void 0 ? await ask(target) : (0, evidence_run.lG)(row);
         };
       }
-      async function hashAskAndWait(subjects, tools, inputs, host) {
+      async function hashAskAndWait(subjects, tools, inputs, host, waitEndsAt) {
         const { log } = host;
         const { count, candidates, proofs } = subjects;
         log.debug(`Hashing ${(0, core_text.hS)(count, "subject")}.`);
@@ -6730,10 +6745,11 @@ ${shownSentences}`;
           try {
             await (0, promises_.setImmediate)();
             const results = await askByAnchor(subjects, tools, inputs, host, counts);
-            await waitForStamps(results.rows, tools, inputs, host, (waiting) => void Object.assign(counts, waiting));
+            const onWait = (waiting) => void Object.assign(counts, waiting);
+            const endsAt = await waitForStamps(results.rows, tools, inputs, host, onWait, waitEndsAt);
             if (inputs.mode === "stamp")
               await (0, run_candidates.b6)(results.rows, host);
-            return results;
+            return { ...results, waitEndsAt: endsAt };
           } finally {
             progress.stop();
           }

@@ -57,15 +57,17 @@ export async function askSubjects(
   host: Host,
 ): Promise<void> {
   const { findLateAssets } = tools;
-  Object.assign(run, await hashAskAndWait(subjects, tools, inputs, host));
+  const { waitEndsAt: firstWaitEndsAt, ...results } = await hashAskAndWait(subjects, tools, inputs, host);
+  Object.assign(run, results);
   // No file can be added to a list that was stamped.
   if (findLateAssets === undefined || inputs.anchor === "manifest") return;
-  for (;;) {
+  for (let waitEndsAt = firstWaitEndsAt; ;) {
     const lateAssets = await findLateAssets(new Set(run.rows.map(({ subject }) => subject.name)));
     if (lateAssets.length === 0) return;
     const lateSubjects = { candidates: [...lateAssets], proofs: [], count: lateAssets.length };
     const lateTools = { ...tools, ask: withKnownAnswers(tools, run.rows) };
-    const lateResults = await hashAskAndWait(lateSubjects, lateTools, inputs, host);
+    const lateResults = await hashAskAndWait(lateSubjects, lateTools, inputs, host, waitEndsAt);
+    waitEndsAt = lateResults.waitEndsAt;
     run.rows = [...run.rows, ...lateResults.rows];
     run.checksums = toChecksumLines(run.rows.map(({ subject }) => subject));
   }
@@ -81,28 +83,33 @@ function withKnownAnswers({ ask, isAskedByName }: AskTools, rows: readonly Row[]
   };
 }
 
-/** Hashes all subjects, asks about them, and waits for their stamps. If they are many, the log groups their lines. */
+/**
+ * Hashes all subjects, asks about them, and waits for their stamps. If they are many, the log groups their lines.
+ * @param waitEndsAt when the run's wait is over, if it has begun; the result has it too
+ */
 async function hashAskAndWait(
   subjects: Subjects,
   tools: AskTools,
   inputs: Inputs,
   host: Host,
-): Promise<RowsAndChecksums> {
+  waitEndsAt?: number,
+): Promise<RowsAndChecksums & { readonly waitEndsAt: number | undefined }> {
   const { log } = host;
   const { count, candidates, proofs } = subjects;
   log.debug(`Hashing ${counted(count, "subject")}.`);
   const requestsTotal = inputs.anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
   const counts: Counts = { ...noProgress, requestsTotal };
-  const hashAndAsk = async (): Promise<RowsAndChecksums> => {
+  const hashAndAsk = async () => {
     const readProgress = () => ({ ...counts, trouble: withWaitLimit(tools.trouble?.(), inputs) });
     const progress = startProgressDisplay(log, readProgress);
     try {
       // All work until here may have been one turn of the event loop: now a signal that came meanwhile is handled.
       await setImmediate();
       const results = await askByAnchor(subjects, tools, inputs, host, counts);
-      await waitForStamps(results.rows, tools, inputs, host, (waiting) => void Object.assign(counts, waiting));
+      const onWait: Parameters<typeof waitForStamps>[4] = (waiting) => void Object.assign(counts, waiting);
+      const endsAt = await waitForStamps(results.rows, tools, inputs, host, onWait, waitEndsAt);
       if (inputs.mode === "stamp") await warnOfChangedFiles(results.rows, host);
-      return results;
+      return { ...results, waitEndsAt: endsAt };
     } finally {
       progress.stop();
     }

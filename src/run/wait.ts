@@ -28,27 +28,44 @@ import {
 import { logChangedVerdicts } from "./leave-evidence.ts";
 import type { Ask, Source } from "./source.ts";
 
-/** In a stamp run at a service: waits until the chain holds the stamps or `wait` is over, then finds their blocks. */
+/**
+ * In a stamp run at a service: waits until the chain holds the stamps or `wait` is over, then finds their blocks.
+ * @param endsAt when the wait is over that an earlier call of this run has begun, in milliseconds of the clock
+ * @returns when the run's wait is over; `undefined` if nothing had to be waited for yet
+ */
 export async function waitForStamps(
   rows: readonly Row[],
   { ask, check, locate }: Pick<Source, "check" | "locate"> & { readonly ask: Ask },
   { mode, wait: waitMs, blockTime: blockTimeMs, concurrency }: Inputs,
   { log, signals }: Host,
   onWait: (waiting: Pick<Progress, "waitingFor" | "waitLimitMs" | "waitingSince">) => void,
-): Promise<void> {
+  endsAt?: number,
+): Promise<number | undefined> {
   // A service that answered about another digest is not believed, so nothing more is asked.
   const isAnswerMismatched = (): boolean => rows.some((row) => isAboutOtherDigest(row));
-  if (mode !== "stamp" || locate === undefined || isAnswerMismatched()) return;
+  if (mode !== "stamp" || locate === undefined || isAnswerMismatched()) return endsAt;
   const showWait: WaitTools["showWait"] = (waitingFor, waitingSince) =>
     onWait({ waitingFor, waitLimitMs: waitMs, waitingSince });
   const checkDigest: WaitTools["check"] = (digest, timeUp) => check({ name: digest, digest }, timeUp);
-  const waitTools = { check: checkDigest, resend: ask, showWait, waitMs, blockTimeMs, concurrency, log, signals };
-  const deadline = waitMs > 0 ? systemClock.now() + waitMs : Number.NEGATIVE_INFINITY;
+  const waitTools = {
+    check: checkDigest,
+    resend: ask,
+    showWait,
+    waitMs,
+    endsAt,
+    blockTimeMs,
+    concurrency,
+    log,
+    signals,
+  };
+  const deadline = waitMs > 0 ? (endsAt ?? systemClock.now() + waitMs) : Number.NEGATIVE_INFINITY;
+  let waitEndsAt = endsAt;
   // Rows of stamps that were only accepted have been logged already; those that are settled now are logged again.
   await logChangedVerdicts(rows, log, async () => {
-    if (waitMs > 0) await waitUntilOnChain(rows, waitTools);
+    if (waitMs > 0) waitEndsAt = await waitUntilOnChain(rows, waitTools);
     if (!isAnswerMismatched()) await locateBlocks(rows, locate, { concurrency, signals, deadline });
   });
+  return waitEndsAt;
 }
 
 interface WaitTools {
@@ -58,40 +75,33 @@ interface WaitTools {
   /** Makes the progress line say what the run waits for, and since when, in milliseconds of the clock. */
   readonly showWait: (waitingFor: string, since: number) => void;
   readonly waitMs: number;
+  /** When the run's wait is over; by default `waitMs` after the last answer. */
+  readonly endsAt?: number | undefined;
   readonly blockTimeMs: number;
   readonly concurrency: number;
   readonly log: Pick<Log, "front" | "info" | "warning">;
   readonly signals: Pick<Signals, "cancellation" | "overdue" | "fail">;
 }
 
-/** Checks stamps until the chain holds them or time is up; judges the rows anew, and files of a list as the list. */
+/**
+ * Checks stamps until the chain holds them or time is up; judges the rows anew, and files of a list as the list.
+ * @returns when the wait is over; without a stamp to wait for, the given `endsAt`
+ */
 export async function waitUntilOnChain(
   rows: readonly Row[],
-  { check, resend, showWait, waitMs, log, signals, ...options }: WaitTools,
-): Promise<void> {
+  { check, resend, showWait, waitMs, endsAt, log, signals, ...options }: WaitTools,
+): Promise<number | undefined> {
   const awaitedStamps = findAwaitedStamps(rows);
-  if (awaitedStamps.size === 0) return;
+  if (awaitedStamps.size === 0) return endsAt;
   const stamps = new Map([...awaitedStamps].map(([digest, { judgement }]) => [digest, judgement]));
   const clock = systemClock;
-  const waitStartedAt = findLastAnswerTime(stamps, clock.now());
+  const waitStartedAt = endsAt === undefined ? findLastAnswerTime(stamps, clock.now()) : endsAt - waitMs;
   const { keepFound, latest } = createResultKeeper(stamps);
   const chainChecks = checkUntilOnChain(stamps, {
     ...options,
     check: async (digest, timeUp) => keepFound(digest, await check(digest, timeUp)),
     deadline: waitStartedAt + waitMs,
-    resend: async (digest) => {
-      const { subject } = awaitedStamps.get(digest) ?? { subject: { name: digest, digest } };
-      log.warning(
-        `The answer to the stamp of ${toLineName(subject.name)} was lost, and after ${frontOf(log).input("block-time")} the chain does not hold it. So the stamp is sent once more.`,
-      );
-      const secondJudgement = await resend(subject);
-      const error = secondJudgement.unresolved === undefined ? secondJudgement.error : undefined;
-      if (error !== undefined)
-        log.warning(`The second stamp of ${toLineName(subject.name)}: ${error.message} ${error.hintFor(log.front)}`, {
-          title: error.code,
-        });
-      return secondJudgement;
-    },
+    resend: (digest) => sendAgain(awaitedStamps.get(digest)?.subject ?? { name: digest, digest }, resend, log),
     clock,
     stop: signals.cancellation.stop,
     onWait: (count) => showWait(`a block: ${count} of ${counted(awaitedStamps.size, "stamp")}`, waitStartedAt),
@@ -103,6 +113,20 @@ export async function waitUntilOnChain(
     const judgement = digest === undefined || !isAwaited(row) ? undefined : results.get(digest);
     if (judgement !== undefined) rejudge(row, judgement);
   }
+  return waitStartedAt + waitMs;
+}
+
+async function sendAgain(subject: Subject, resend: WaitTools["resend"], log: WaitTools["log"]): Promise<Judgement> {
+  log.warning(
+    `The answer to the stamp of ${toLineName(subject.name)} was lost, and after ${frontOf(log).input("block-time")} the chain does not hold it. So the stamp is sent once more.`,
+  );
+  const secondJudgement = await resend(subject);
+  const error = secondJudgement.unresolved === undefined ? secondJudgement.error : undefined;
+  if (error !== undefined)
+    log.warning(`The second stamp of ${toLineName(subject.name)}: ${error.message} ${error.hintFor(log.front)}`, {
+      title: error.code,
+    });
+  return secondJudgement;
 }
 
 /** Keeps what was found, which counts also when the run has to end while other checks are under way. */

@@ -5,8 +5,9 @@ import { setTimeout } from "node:timers/promises";
 
 import { expect, test, vi } from "vitest";
 
+import { judgeUnresolved } from "#core/open-stamp.ts";
 import type { Judgement, Row } from "#core/row.ts";
-import type { Log, Progress } from "#host/host.ts";
+import { systemClock, type Log, type Progress } from "#host/host.ts";
 import type { InputName } from "#host/input-table.ts";
 import { askSubjects } from "#run/ask.ts";
 import type { AssetCandidate, FileCandidate, HashedSubject } from "#run/candidates.ts";
@@ -20,12 +21,12 @@ import { aDigest, aRun, outcomes } from "../../support/results.ts";
 
 interface Scene extends Partial<Omit<Subjects, "count">> {
   readonly given?: Partial<Record<InputName, string>>;
-  readonly answer?: Judgement;
+  readonly answer?: Judgement | ((index: number) => Judgement);
   /** Happens while the last of `requests` is on its way. */
   readonly meanwhile?: (write: (name: string, text: string) => Promise<unknown>, folder: string) => unknown;
   readonly findLateAssets?: FindLateAssets;
   readonly requests?: number;
-  readonly source?: Pick<Source, "isAskedByName" | "trouble">;
+  readonly source?: Partial<Pick<Source, "check" | "locate" | "isAskedByName" | "trouble">>;
   readonly log?: Partial<Log>;
 }
 
@@ -54,7 +55,7 @@ async function hashAndAsk(files: Readonly<Record<string, string>>, scene: Scene 
   const ask = async ({ name }: { readonly name: string }): Promise<Judgement> => {
     said.push("sent");
     if (asked.push(name) === requests) await meanwhile(workspace.write, workspace.path);
-    return answer;
+    return typeof answer === "function" ? answer(asked.length - 1) : answer;
   };
   const nobody = () => Promise.reject(new Error("Nobody is asked."));
   const recorded = { findCoveringList: () => undefined, addRecordedFacts: (row: Row) => row };
@@ -190,6 +191,29 @@ test("an asset that comes meanwhile with the bytes of another one is not stamped
   const ran = await hashAndAsk({}, { candidates: [asset("a", 1)], findLateAssets: async () => late.shift() ?? [] });
   expect(ran.asked).toEqual(["a", "new"]);
   expect(ran.verdicts).toEqual(["a", "copy", "new", "copy of new"].map((name) => [name, "accepted"]));
+});
+
+test.each([
+  [0, "anchored"],
+  [300_000, "unclear"],
+])("assets that come meanwhile are waited for until the first wait is over: after %i ms %s", async (agoMs, verdict) => {
+  const late = [[asset("late", 2)], []];
+  const now = systemClock.now();
+  const lost = [now - agoMs, now].map((sinceMs) =>
+    judgeUnresolved({ kind: "unclear", sinceMs, mayResend: true, ownMessage: "It was lost." }),
+  );
+  const find = async () => anAnswer.found;
+  const { kinds } = await hashAndAsk(
+    {},
+    {
+      given: { wait: "300", "block-time": "0" },
+      candidates: [asset("a", 1)],
+      findLateAssets: async () => late.shift() ?? [],
+      answer: (index) => lost[index] ?? anAnswer.failed,
+      source: { check: find, locate: find },
+    },
+  );
+  expect(kinds).toEqual([verdict, verdict]);
 });
 
 const aProof: HashedSubject = {
