@@ -358,7 +358,8 @@ ${table}`;
         } catch (error) {
           if ((0, errors.xU)(error) === "ENOENT")
             return void 0;
-          warn(`The event is not known: the file of GITHUB_EVENT_PATH, ${path}, cannot be used (${(0, errors.bD)(error)}).`);
+          const message = `The event is not known: the file of GITHUB_EVENT_PATH, ${path}, cannot be used (${(0, errors.bD)(error)}).`;
+          warn(message, { title: "unknown event" });
           return void 0;
         }
       }
@@ -3628,7 +3629,8 @@ ${template.slice(evidenceStart)}`;
               (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
           }
         } catch (thrown) {
-          warn(`What a killed run left in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_8__.S5)(folder)} cannot be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(thrown)}.`);
+          const message = `What a killed run left in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_8__.S5)(folder)} cannot be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(thrown)}.`;
+          warn(message, { title: "leftover files" });
         }
       }
       async function writeInto(handle, content) {
@@ -5252,7 +5254,7 @@ ${explanation.advice}`;
           try {
             withUnwritableError(path, write);
           } catch (thrown) {
-            warn((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown).message);
+            warn((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown));
           }
         };
         const lineFile = withUnwritableError(path, () => openLineFile(path, warnOnFailure));
@@ -6618,7 +6620,8 @@ ${shownSentences}`;
         return waitStartedAt + waitMs;
       }
       async function wait_sendAgain(subject, resend, log) {
-        log.warning(`The answer to the stamp of ${(0, core_text.zz)(subject.name)} was lost, and after ${(0, host_host.fX)(log).input("block-time")} the chain does not hold it. So the stamp is sent once more.`);
+        const message = `The answer to the stamp of ${(0, core_text.zz)(subject.name)} was lost, and after ${(0, host_host.fX)(log).input("block-time")} the chain does not hold it. So the stamp is sent once more.`;
+        log.warning(message, { title: "stamp sent again" });
         const secondJudgement = await resend(subject);
         const error = secondJudgement.unresolved === void 0 ? secondJudgement.error : void 0;
         if (error !== void 0)
@@ -6858,11 +6861,11 @@ ${shownSentences}`;
         const sendsRequests = (0, host_inputs.bk)(inputs) === void 0;
         const hasJournal = sendsRequests && (mode === "stamp" || (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, file_names.NW.journal)));
         const lineFacts = { runId: origin.runId, service: apiUrl?.href ?? "" };
-        const journal = hasJournal ? (0, run_journal._0)(folder, lineFacts, log.warning) : void 0;
+        const warn = (error) => log.warning(`${(0, core_text.em)(error.message)} ${error.hintFor(log.front)}`, { title: error.code });
+        const journal = hasJournal ? (0, run_journal._0)(folder, lineFacts, warn) : void 0;
         const reportStore = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
         const { beginAttempt, errors } = (0, queue.S)();
         const areReportsAttached = releaseAttach === "assets" || releaseAttach === "both";
-        const warn = (error) => log.warning(`${(0, core_text.em)(error.message)} ${error.hintFor(log.front)}`, { title: error.code });
         const isReportWanted = mode === "verify" && report && (0, host_inputs.f3)(inputs) !== "";
         let hasWarned = false;
         const warnOfMissingReport = (judgement, { name }) => {
@@ -7028,7 +7031,8 @@ ${shownSentences}`;
           return checkJudgement;
         if (checkJudgement.verdict !== "not-found" || earlierStamp.ageMs < blockTimeMs)
           return (0, open_stamp.UA)(toOpenJudgement({ ...earlierStamp, verdict }, clock.now()), checkJudgement);
-        warn(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, run_journal.Qt)(earlierStamp)}, but the chain does not hold it. So the stamp is sent once more.`);
+        const message = `${(0, core_text.zz)(name)}: an earlier run sent a stamp ${(0, run_journal.Qt)(earlierStamp)}, but the chain does not hold it. So the stamp is sent once more.`;
+        warn(message, { title: "stamp sent again" });
         return void 0;
       }
       function toOpenJudgement({ verdict, ageMs, requestId }, now) {

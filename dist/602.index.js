@@ -389,18 +389,18 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
         let last;
         const counts = /* @__PURE__ */ new Map();
         const add = (kind, count) => void counts.set(kind, (counts.get(kind) ?? 0) + count);
-        const print = (message, { title, file, helpTitle = title }, untitled = `${level} without a code`) => {
+        const print = (message, { title, file, helpTitle = title }) => {
           const isInWorkspace = file !== void 0 && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
-          printers[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${message} More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_9__.nC)(helpTitle ?? "Messages without a code")}`), {
-            title: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title ?? untitled),
+          printers[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${message} More: ${(0, _core_version_js__WEBPACK_IMPORTED_MODULE_9__.nC)(helpTitle)}`), {
+            title: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(title),
             ...isInWorkspace && { file: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(file) }
           });
         };
-        const logOnly = (message, { title = level, count = 1 }) => {
+        const logOnly = (message, { title, count = 1 }) => {
           add(title, count);
           _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${level}: ${message}`));
         };
-        const annotate = (message, target = {}) => {
+        const annotate = (message, target) => {
           issuedCount += 1;
           if (issuedCount < annotationsPerLevel)
             print(message, target);
@@ -414,14 +414,15 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
             return;
           if (counts.size === 0)
             return print(last.message, last.target);
-          const { message, target } = last;
-          const unshown = /* @__PURE__ */ new Map([[target.title ?? level, target.count ?? 1]]);
+          const { message, target: { title, count: ownCount = 1 } } = last;
+          const unshown = /* @__PURE__ */ new Map([[title, ownCount]]);
           for (const [kind, count] of counts)
             unshown.set(kind, (unshown.get(kind) ?? 0) + count);
           _actions_core__WEBPACK_IMPORTED_MODULE_8__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(`${level}: ${message}`));
           const total = [...unshown.values()].reduce((sum, count) => sum + count, 0);
           const kinds = [...unshown].map(([kind, count]) => `${count} ${kind}`).join(", ");
-          print(`${total} more: ${kinds}. See the log and the summary.`, {}, `more ${level}s`);
+          const target = { title: `more ${level}s`, helpTitle: "Messages without a code" };
+          print(`${total} more: ${kinds}. See the log and the summary.`, target);
         };
         const countUnprinted = (kinds) => kinds.forEach((count, kind) => add(kind, count));
         return { annotate, countUnprinted, close };

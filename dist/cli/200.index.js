@@ -377,7 +377,8 @@ export const modules = {
               (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
           }
         } catch (thrown) {
-          warn(`What a killed run left in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_8__.S5)(folder)} cannot be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(thrown)}.`);
+          const message = `What a killed run left in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_8__.S5)(folder)} cannot be removed: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(thrown)}.`;
+          warn(message, { title: "leftover files" });
         }
       }
       async function writeInto(handle, content) {

@@ -154,7 +154,7 @@ export const modules = {
               log[level](message, target);
             const counts = [...unshownCounts].map(([title, count]) => `${count} ${title}`).join(", ");
             if (counts !== "")
-              log[level](`and ${counts}`);
+              print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(`${level}: and ${counts}`));
           },
           present: async (run) => {
             printPaths(run);
@@ -188,10 +188,10 @@ export const modules = {
       }
       function createPlainLog(print, titles = /* @__PURE__ */ new Set()) {
         const printerAt = (level) => {
-          return (message, { title, helpTitle = title } = {}) => {
-            if (level === "error" && helpTitle !== void 0)
+          return (message, { title, helpTitle = title }) => {
+            if (level === "error")
               titles.add(helpTitle);
-            print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.hq)([level, title, message]).join(": ")));
+            print((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)([level, title, message].join(": ")));
           };
         };
         return {

@@ -1682,7 +1682,8 @@ export const modules = {
               rmSync(path, { force: true });
           }
         } catch (thrown) {
-          warn(`What a killed run left in ${toLine(folder)} cannot be removed: ${messageOf(thrown)}.`);
+          const message2 = `What a killed run left in ${toLine(folder)} cannot be removed: ${messageOf(thrown)}.`;
+          warn(message2, { title: "leftover files" });
         }
       }
       async function writeInto(handle, content) {
@@ -1892,7 +1893,7 @@ export const modules = {
           try {
             withUnwritableError(path, write);
           } catch (thrown) {
-            warn((0, errors.Xt)(thrown).message);
+            warn((0, errors.Xt)(thrown));
           }
         };
         const lineFile = withUnwritableError(path, () => openLineFile(path, warnOnFailure));
@@ -2370,7 +2371,8 @@ ${unwrittenText}` : unwrittenText;
           return checkJudgement;
         if (checkJudgement.verdict !== "not-found" || earlierStamp.ageMs < blockTimeMs)
           return (0, open_stamp.UA)(toOpenJudgement({ ...earlierStamp, verdict }, clock.now()), checkJudgement);
-        warn(`${(0, core_text.zz)(name)}: an earlier run sent a stamp ${journal_renderAge(earlierStamp)}, but the chain does not hold it. So the stamp is sent once more.`);
+        const message2 = `${(0, core_text.zz)(name)}: an earlier run sent a stamp ${journal_renderAge(earlierStamp)}, but the chain does not hold it. So the stamp is sent once more.`;
+        warn(message2, { title: "stamp sent again" });
         return void 0;
       }
       function toOpenJudgement({ verdict, ageMs, requestId }, now) {
@@ -2512,7 +2514,7 @@ ${unwrittenText}` : unwrittenText;
         };
         return reportErrors(() => {
           makeFolders(folder);
-          const { lines, ...journal } = openJournal(folder, { runId: "", service }, onError);
+          const { lines, ...journal } = openJournal(folder, { runId: "", service }, ({ message: message2 }) => onError(message2));
           const openedAt = /* @__PURE__ */ new Date();
           const earlierStamps = toJournaledStamps(lines, openedAt);
           return {

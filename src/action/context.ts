@@ -10,6 +10,7 @@ import type { RunOrigin } from "../evidence/run.ts";
 import { nonEmpty, toLine } from "../core/text.ts";
 import { toRealPath, namesBelow } from "../files/paths.ts";
 import { readRegular } from "../host/files.ts";
+import type { Log } from "../host/host.ts";
 import { type Inputs, type MonitorInputs, reasonToSkip, serviceAddressOf } from "../host/inputs.ts";
 
 /** Makes the workspace the current folder, where relative paths then start. @throws AnchorError `INPUT_INVALID` */
@@ -60,7 +61,7 @@ function realPathOf(path: string): string | undefined {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads GitHub's variables and the event payload. Missing texts are empty; `warn` tells of an unusable payload. */
-export function readContext(env: Environment, warn: (text: string) => void = () => {}) {
+export function readContext(env: Environment, warn: Log["warning"] = () => {}) {
   const readText = (name: string): string => env[name] ?? "";
   // The step's id becomes the name of a folder, which must not lead out of its parent.
   const id = readText("GITHUB_ACTION").replaceAll(/[^\w.-]/g, "_");
@@ -99,14 +100,15 @@ function readOrigin(readText: (name: string) => string): RunOrigin {
   };
 }
 
-function readEvent(path: string, warn: (text: string) => void): unknown {
+function readEvent(path: string, warn: Log["warning"]): unknown {
   if (path === "") return undefined;
   try {
     const bytes = readRegular(realpathSync(path), maxJsonLength);
     return bytes && JSON.parse(Buffer.from(bytes).toString("utf8"));
   } catch (error) {
     if (systemCode(error) === "ENOENT") return undefined;
-    warn(`The event is not known: the file of GITHUB_EVENT_PATH, ${path}, cannot be used (${messageOf(error)}).`);
+    const message = `The event is not known: the file of GITHUB_EVENT_PATH, ${path}, cannot be used (${messageOf(error)}).`;
+    warn(message, { title: "unknown event" });
     return undefined;
   }
 }

@@ -65,23 +65,19 @@ function createAnnotator(level: AnnotationLevel) {
   let last: { readonly message: string; readonly target: AnnotationTarget } | undefined;
   const counts = new Map<string, number>();
   const add = (kind: string, count: number): void => void counts.set(kind, (counts.get(kind) ?? 0) + count);
-  const print = (
-    message: string,
-    { title, file, helpTitle = title }: AnnotationTarget,
-    untitled = `${level} without a code`,
-  ): void => {
+  const print = (message: string, { title, file, helpTitle = title }: AnnotationTarget): void => {
     // GitHub can only annotate files in the repository.
     const isInWorkspace = file !== undefined && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
-    printers[level](toLine(`${message} More: ${errorHelpUrl(helpTitle ?? "Messages without a code")}`), {
-      title: toLine(title ?? untitled),
+    printers[level](toLine(`${message} More: ${errorHelpUrl(helpTitle)}`), {
+      title: toLine(title),
       ...(isInWorkspace && { file: toLine(file) }),
     });
   };
-  const logOnly = (message: string, { title = level, count = 1 }: AnnotationTarget): void => {
+  const logOnly = (message: string, { title, count = 1 }: AnnotationTarget): void => {
     add(title, count);
     core.info(toLine(`${level}: ${message}`));
   };
-  const annotate = (message: string, target: AnnotationTarget = {}): void => {
+  const annotate = (message: string, target: AnnotationTarget): void => {
     issuedCount += 1;
     if (issuedCount < annotationsPerLevel) print(message, target);
     else if (issuedCount === annotationsPerLevel) last = { message, target };
@@ -90,13 +86,17 @@ function createAnnotator(level: AnnotationLevel) {
   const close = (): void => {
     if (last === undefined) return;
     if (counts.size === 0) return print(last.message, last.target);
-    const { message, target } = last;
-    const unshown = new Map([[target.title ?? level, target.count ?? 1]]);
+    const {
+      message,
+      target: { title, count: ownCount = 1 },
+    } = last;
+    const unshown = new Map([[title, ownCount]]);
     for (const [kind, count] of counts) unshown.set(kind, (unshown.get(kind) ?? 0) + count);
     core.info(toLine(`${level}: ${message}`));
     const total = [...unshown.values()].reduce((sum, count) => sum + count, 0);
     const kinds = [...unshown].map(([kind, count]) => `${count} ${kind}`).join(", ");
-    print(`${total} more: ${kinds}. See the log and the summary.`, {}, `more ${level}s`);
+    const target = { title: `more ${level}s`, helpTitle: "Messages without a code" };
+    print(`${total} more: ${kinds}. See the log and the summary.`, target);
   };
   const countUnprinted = (kinds: ReadonlyMap<string, number>): void => kinds.forEach((count, kind) => add(kind, count));
   return { annotate, countUnprinted, close };

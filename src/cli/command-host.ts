@@ -188,7 +188,7 @@ export function createPlainHost({
       const { shown, rest: unshownCounts } = toAnnotations(results, maxAnnotations, shellFront);
       for (const { message, target } of shown) log[level](message, target);
       const counts = [...unshownCounts].map(([title, count]) => `${count} ${title}`).join(", ");
-      if (counts !== "") log[level](`and ${counts}`);
+      if (counts !== "") print(toLine(`${level}: and ${counts}`));
     },
     present: async (run) => {
       printPaths(run);
@@ -231,9 +231,9 @@ function toPathLines({ files, issueUrl }: Run, folder: string): readonly string[
  */
 export function createPlainLog(print: (line: string) => void, titles = new Set<string>()): Log {
   const printerAt = (level: string) => {
-    return (message: string, { title, helpTitle = title }: AnnotationTarget = {}): void => {
-      if (level === "error" && helpTitle !== undefined) titles.add(helpTitle);
-      print(toLine(nonEmpty([level, title, message]).join(": ")));
+    return (message: string, { title, helpTitle = title }: AnnotationTarget): void => {
+      if (level === "error") titles.add(helpTitle);
+      print(toLine([level, title, message].join(": ")));
     };
   };
   return {

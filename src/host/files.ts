@@ -23,6 +23,7 @@ import { AnchorError, messageOf } from "../core/errors.ts";
 import { isRunFile } from "../core/file-names.ts";
 import { toUtf8 } from "../core/json.ts";
 import { toLine } from "../core/text.ts";
+import type { Log } from "./host.ts";
 
 /** What to write: a text, bytes, pieces of a text, or pieces of bytes as they arrive. */
 export type FileContent = string | Uint8Array | Iterable<string> | AsyncIterable<Uint8Array>;
@@ -104,7 +105,7 @@ const temporaryNamePattern = /^\.(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{1
 const abandonedAfterMs = 150_000;
 
 /** Removes the temporary files that {@link writeAtomically} left behind in a run that was killed. */
-export function removeTemporaryFiles(folder: string, warn: (message: string) => void): void {
+export function removeTemporaryFiles(folder: string, warn: Log["warning"]): void {
   try {
     for (const name of readdirSync(folder)) {
       const finalName = temporaryNamePattern.exec(name)?.[1] ?? "";
@@ -115,7 +116,8 @@ export function removeTemporaryFiles(folder: string, warn: (message: string) => 
       if (stats?.isFile() === true && Date.now() - stats.mtimeMs > abandonedAfterMs) rmSync(path, { force: true });
     }
   } catch (thrown) {
-    warn(`What a killed run left in ${toLine(folder)} cannot be removed: ${messageOf(thrown)}.`);
+    const message = `What a killed run left in ${toLine(folder)} cannot be removed: ${messageOf(thrown)}.`;
+    warn(message, { title: "leftover files" });
   }
 }
 

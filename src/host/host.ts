@@ -22,7 +22,8 @@ export interface Host {
 export type AnnotationLevel = "error" | "warning" | "notice";
 
 export interface AnnotationTarget {
-  readonly title?: string;
+  /** An error's code, a verdict, or two or three words that docs/errors.md explains. */
+  readonly title: string;
   /** The heading in docs/errors.md that explains the annotation; `title` by default. */
   readonly helpTitle?: string;
   readonly file?: string;
@@ -66,9 +67,9 @@ export interface Log {
   readonly front?: Front;
   readonly info: (message: string) => void;
   readonly debug: (message: string) => void;
-  readonly error: (message: string, target?: AnnotationTarget) => void;
-  readonly warning: (message: string, target?: AnnotationTarget) => void;
-  readonly notice: (message: string, target?: AnnotationTarget) => void;
+  readonly error: (message: string, target: AnnotationTarget) => void;
+  readonly warning: (message: string, target: AnnotationTarget) => void;
+  readonly notice: (message: string, target: AnnotationTarget) => void;
   /** Shows the progress; called ten times a second. For a log without it, `info` gets a line every few seconds. */
   readonly progress?: (progress: Progress) => void;
   /** Runs `work`, and prints what it logs as a group under `title`, which a reader can fold on GitHub. */

@@ -144,7 +144,7 @@ export function openSharedJournal(
   };
   return reportErrors(() => {
     makeFolders(folder);
-    const { lines, ...journal } = openJournal(folder, { runId: "", service }, onError);
+    const { lines, ...journal } = openJournal(folder, { runId: "", service }, ({ message }) => onError(message));
     const openedAt = new Date();
     const earlierStamps = toJournaledStamps(lines, openedAt);
     return {

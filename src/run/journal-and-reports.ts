@@ -33,13 +33,13 @@ export function openJournalAndReports(
   const sendsRequests = reasonToSkip(inputs) === undefined;
   const hasJournal = sendsRequests && (mode === "stamp" || existsSync(join(folder, runFiles.journal)));
   const lineFacts = { runId: origin.runId, service: apiUrl?.href ?? "" };
-  const journal = hasJournal ? openJournal(folder, lineFacts, log.warning) : undefined;
+  const warn = (error: AnchorError): void =>
+    log.warning(`${sentence(error.message)} ${error.hintFor(log.front)}`, { title: error.code });
+  const journal = hasJournal ? openJournal(folder, lineFacts, warn) : undefined;
   const reportStore = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
   const { beginAttempt, errors } = createErrorCollector();
   // A report that could not be kept fails the run only if it was to be attached.
   const areReportsAttached = releaseAttach === "assets" || releaseAttach === "both";
-  const warn = (error: AnchorError): void =>
-    log.warning(`${sentence(error.message)} ${error.hintFor(log.front)}`, { title: error.code });
   const isReportWanted = mode === "verify" && report && serviceAddressOf(inputs) !== "";
   let hasWarned = false;
   const warnOfMissingReport = (judgement: Judgement, { name }: Subject): void => {

@@ -7,7 +7,7 @@ import { closeSync, constants, fstatSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Digest, Subject } from "../core/digest.ts";
-import { toAnchorError, type ErrorCode } from "../core/errors.ts";
+import { type AnchorError, toAnchorError, type ErrorCode } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { objectOf, namedInJson, wordOf, type Reader } from "../core/members.ts";
 import { mayBeSpent, requestIdOf, type Judgement } from "../core/row.ts";
@@ -38,14 +38,14 @@ export interface Journal {
 export function openJournal(
   folder: string,
   { runId, service }: { readonly runId: string; readonly service: string },
-  warn: (message: string) => void,
+  warn: (error: AnchorError) => void,
 ): Journal {
   const path = join(folder, runFiles.journal);
   const warnOnFailure = (write: () => void): void => {
     try {
       withUnwritableError(path, write);
     } catch (thrown) {
-      warn(toAnchorError(thrown).message);
+      warn(toAnchorError(thrown));
     }
   };
   const lineFile = withUnwritableError(path, () => openLineFile(path, warnOnFailure));

@@ -8,7 +8,7 @@ import { judgeAfterCheck, isNotAttempted, judgeUnresolved } from "../core/open-s
 import { toFailure, type Judgement } from "../core/row.ts";
 import { toLineName } from "../core/text.ts";
 import type { Run } from "../evidence/run.ts";
-import { systemClock, frontOf, type Clock } from "../host/host.ts";
+import { systemClock, frontOf, type Clock, type Log } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import { toNotAttempted } from "../host/queue.ts";
 import type { JournalAndReports } from "./journal-and-reports.ts";
@@ -77,7 +77,7 @@ interface StampTools {
   readonly isWaitedFor: boolean;
   readonly clock: Pick<Clock, "now" | "wait">;
   readonly stop: AbortSignal;
-  readonly warn: (message: string) => void;
+  readonly warn: Log["warning"];
 }
 
 /**
@@ -115,9 +115,8 @@ async function resumeStamp(
   if (earlierStamp.verdict === "anchored" && checkJudgement.verdict !== "not-found") return checkJudgement;
   if (checkJudgement.verdict !== "not-found" || earlierStamp.ageMs < blockTimeMs)
     return judgeAfterCheck(toOpenJudgement({ ...earlierStamp, verdict }, clock.now()), checkJudgement);
-  warn(
-    `${toLineName(name)}: an earlier run sent a stamp ${renderAge(earlierStamp)}, but the chain does not hold it. So the stamp is sent once more.`,
-  );
+  const message = `${toLineName(name)}: an earlier run sent a stamp ${renderAge(earlierStamp)}, but the chain does not hold it. So the stamp is sent once more.`;
+  warn(message, { title: "stamp sent again" });
   return undefined;
 }
 

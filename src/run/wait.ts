@@ -117,9 +117,8 @@ export async function waitUntilOnChain(
 }
 
 async function sendAgain(subject: Subject, resend: WaitTools["resend"], log: WaitTools["log"]): Promise<Judgement> {
-  log.warning(
-    `The answer to the stamp of ${toLineName(subject.name)} was lost, and after ${frontOf(log).input("block-time")} the chain does not hold it. So the stamp is sent once more.`,
-  );
+  const message = `The answer to the stamp of ${toLineName(subject.name)} was lost, and after ${frontOf(log).input("block-time")} the chain does not hold it. So the stamp is sent once more.`;
+  log.warning(message, { title: "stamp sent again" });
   const secondJudgement = await resend(subject);
   const error = secondJudgement.unresolved === undefined ? secondJudgement.error : undefined;
   if (error !== undefined)

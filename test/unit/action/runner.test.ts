@@ -168,8 +168,8 @@ test("the ninth annotation of a level counts by kind what does not fit, which is
     printed((log) => {
       for (let count = 1; count <= 10; count += 1) log.warning(`warning ${count}`, { title: "empty file" });
       log.warning("about many", { title: "PLAN_LIMIT_REACHED", count: 5 });
-      log.warning("of no kind");
-      log.error("one");
+      log.warning("of another kind", { title: "left out" });
+      log.error("one", { title: "INTERNAL" });
       log.closeAnnotations();
     }),
   );
@@ -177,23 +177,23 @@ test("the ninth annotation of a level counts by kind what does not fit, which is
   expect(commands.at(-1)).toEqual({
     command: "warning",
     properties: { title: "more warnings" },
-    message: linked("8 more: 2 empty file, 5 PLAN_LIMIT_REACHED, 1 warning. See the log and the summary."),
+    message: linked("8 more: 2 empty file, 5 PLAN_LIMIT_REACHED, 1 left out. See the log and the summary."),
   });
   expect(commands.filter(({ command }) => command === "error")).toHaveLength(1);
   for (const left of [9, 10]) expect(output).toContain(`\nwarning: warning ${left}`);
 });
 
 test.each([
-  [8, "x"],
-  [9, "x"],
-  [10, "2 more: 2 notice. See the log and the summary."],
-])("of %i annotations the last is %s", (asked, last) => {
+  [8, "x", "left out"],
+  [9, "x", "left out"],
+  [10, "2 more: 2 left out. See the log and the summary.", undefined],
+])("of %i annotations the last is %s", (asked, last, title) => {
   const commands = parseCommands(
     printed((log) => {
-      for (let count = 0; count < asked; count += 1) log.notice("x");
+      for (let count = 0; count < asked; count += 1) log.notice("x", { title: "left out" });
       log.closeAnnotations();
     }),
   );
   expect(commands).toHaveLength(Math.min(asked, 9));
-  expect(commands.at(-1)?.message).toBe(linked(last));
+  expect(commands.at(-1)?.message).toBe(linked(last, title));
 });

@@ -92,7 +92,7 @@ describe.runIf(process.platform === "linux")("where there is no room", () => {
   const script = `
     import { openJournal } from "#run/journal.ts";
     for (const [folder, name] of JSON.parse(process.argv[1])) {
-      const journal = openJournal(folder, ${JSON.stringify(place)}, (message) => console.log("warning:", message));
+      const journal = openJournal(folder, ${JSON.stringify(place)}, ({ message }) => console.log("warning:", message));
       try {
         if (name === "recordIntent") journal.recordIntent(${JSON.stringify(subject)});
         else journal.recordResult(${JSON.stringify(subject)}, { verdict: "skipped", note: "" });
@@ -186,11 +186,11 @@ test("a line that a kill has cut tells nothing, and swallows no other", async ()
 
 test("nothing is written once it is closed, as its number may be another file's", async () => {
   const warnings: string[] = [];
-  const journal = openJournal(folder, place, (message) => warnings.push(message));
+  const journal = openJournal(folder, place, ({ code }) => warnings.push(code));
   journal.close();
   expect(() => journal.recordIntent(subject)).toThrow(expect.objectContaining({ code: "OUTPUT_UNWRITABLE" }));
   journal.recordResult(subject, accepted);
-  expect(warnings).toHaveLength(1);
+  expect(warnings).toEqual(["OUTPUT_UNWRITABLE"]);
   expect(await readFile(join(folder, "journal.jsonl"), "utf8")).toBe("");
 });
 
