@@ -829,18 +829,26 @@ export const modules = {
           if (!Number.isNaN(time))
             githubAheadMs = time - clock.now();
         };
-        octokit.hook.after("request", async (answer, { method, url }) => {
-          const { status, headers } = answer;
-          noteGitHubTime(headers.date);
-          if (answer.data instanceof ReadableStream)
-            answer.data = await parseAnswer(answer.data, headers["content-type"]);
-          onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
-        });
-        octokit.hook.error("request", (error, { method, url }) => {
-          if ("response" in error)
-            noteGitHubTime((0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(error.response, "headers", "date"));
-          onDebug(`${method} ${url} failed: ${error.message}`);
-          throw error;
+        octokit.hook.wrap("request", async (send, given) => {
+          const { method, url } = given;
+          const startedAt = clock.now();
+          const renderElapsed = () => `${Math.round(clock.now() - startedAt)} ms`;
+          try {
+            const answer = await send(given);
+            const { status, headers } = answer;
+            noteGitHubTime(headers.date);
+            if (answer.data instanceof ReadableStream)
+              answer.data = await parseAnswer(answer.data, headers["content-type"]);
+            const requestId = headers["x-github-request-id"] ?? "without id";
+            onDebug(`${method} ${url} ${status} ${renderElapsed()}, request ${requestId}`);
+            return answer;
+          } catch (thrown) {
+            noteGitHubTime((0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(thrown, "response", "headers", "date"));
+            const status = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.mz)(thrown, "response", "status");
+            const result = typeof status === "number" ? status : "failed";
+            onDebug(`${method} ${url} ${result} ${renderElapsed()}: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(thrown)}`);
+            throw thrown;
+          }
         });
         const caller = (0, _caller_js__WEBPACK_IMPORTED_MODULE_5__.uF)(clock, stop, (waitMs, why) => onDebug(`${why}; waiting ${Math.ceil(waitMs / 1e3)} s`));
         const githubTime = () => githubAheadMs === void 0 ? void 0 : new Date(clock.now() + githubAheadMs);

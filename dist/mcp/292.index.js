@@ -578,7 +578,8 @@ export const modules = {
         const { code, httpStatus } = answer.error;
         const trouble = httpStatus !== void 0 ? `the service answers ${httpStatus}` : (0, errors.uD)(answer.error) && code !== "NOT_ATTEMPTED" && "the service does not answer";
         const wasCutOff = code === "NOT_ATTEMPTED" && answer.certainty === "perhaps-processed";
-        return { ...event, result: code, ...trouble !== false && { trouble }, ...wasCutOff && { wasCutOff } };
+        const result = httpStatus === void 0 ? code : `${httpStatus} ${code}`;
+        return { ...event, result, ...trouble !== false && { trouble }, ...wasCutOff && { wasCutOff } };
       }
       function bodySizeOf(content) {
         if (typeof content === "string")

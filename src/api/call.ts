@@ -34,7 +34,7 @@ export interface RequestEvent {
   readonly path: string;
   readonly requestId: string;
   readonly milliseconds: number;
-  /** `200` for a reply, else the error code of the fault. */
+  /** `200` for a reply; else the error status, where the service answered one, and the error code of the fault. */
   readonly result: string;
   /** Says that the service answers an error status or not at all, such as `the service answers 503`; else absent. */
   readonly trouble?: string;
@@ -199,7 +199,8 @@ function eventOf(
       ? `the service answers ${httpStatus}`
       : isOutage(answer.error) && code !== "NOT_ATTEMPTED" && "the service does not answer";
   const wasCutOff = code === "NOT_ATTEMPTED" && answer.certainty === "perhaps-processed";
-  return { ...event, result: code, ...(trouble !== false && { trouble }), ...(wasCutOff && { wasCutOff }) };
+  const result = httpStatus === undefined ? code : `${httpStatus} ${code}`;
+  return { ...event, result, ...(trouble !== false && { trouble }), ...(wasCutOff && { wasCutOff }) };
 }
 
 function bodySizeOf(content: string | FormData): number {

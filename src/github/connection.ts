@@ -4,7 +4,7 @@ import { GitHub } from "@actions/github/lib/utils";
 
 import type { WebClient } from "../api/downloads.ts";
 import { takeAtMost } from "../core/json.ts";
-import { AnchorError, type ErrorCode, withoutQuote } from "../core/errors.ts";
+import { AnchorError, type ErrorCode, messageOf, withoutQuote } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type { Clock } from "../host/host.ts";
 import { toGitHubError } from "./answers.ts";
@@ -70,16 +70,25 @@ export function connectApi(options: ApiOptions): ApiConnection {
     const time = typeof date === "string" ? Date.parse(date) : Number.NaN;
     if (!Number.isNaN(time)) githubAheadMs = time - clock.now();
   };
-  octokit.hook.after("request", async (answer, { method, url }) => {
-    const { status, headers } = answer;
-    noteGitHubTime(headers.date);
-    if (answer.data instanceof ReadableStream) answer.data = await parseAnswer(answer.data, headers["content-type"]);
-    onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
-  });
-  octokit.hook.error("request", (error, { method, url }) => {
-    if ("response" in error) noteGitHubTime(memberAt(error.response, "headers", "date"));
-    onDebug(`${method} ${url} failed: ${error.message}`);
-    throw error;
+  octokit.hook.wrap("request", async (send, given) => {
+    const { method, url } = given;
+    const startedAt = clock.now();
+    const renderElapsed = (): string => `${Math.round(clock.now() - startedAt)} ms`;
+    try {
+      const answer = await send(given);
+      const { status, headers } = answer;
+      noteGitHubTime(headers.date);
+      if (answer.data instanceof ReadableStream) answer.data = await parseAnswer(answer.data, headers["content-type"]);
+      const requestId = headers["x-github-request-id"] ?? "without id";
+      onDebug(`${method} ${url} ${status} ${renderElapsed()}, request ${requestId}`);
+      return answer;
+    } catch (thrown) {
+      noteGitHubTime(memberAt(thrown, "response", "headers", "date"));
+      const status = memberAt(thrown, "response", "status");
+      const result = typeof status === "number" ? status : "failed";
+      onDebug(`${method} ${url} ${result} ${renderElapsed()}: ${messageOf(thrown)}`);
+      throw thrown;
+    }
   });
   const caller = createCaller(clock, stop, (waitMs, why) => onDebug(`${why}; waiting ${Math.ceil(waitMs / 1000)} s`));
   const githubTime = () => (githubAheadMs === undefined ? undefined : new Date(clock.now() + githubAheadMs));

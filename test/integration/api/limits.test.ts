@@ -10,7 +10,8 @@ const refuse = (status: number, headers: Readonly<Record<string, string>>): Rule
 const absurd = refuse(429, { "retry-after": "86400" });
 
 test("a wait that no run lasts is told, and closes the client to all others at once", async () => {
-  await using bench = await createBench(absurd);
+  const results: string[] = [];
+  await using bench = await createBench(absurd, { onRequest: ({ result }) => void results.push(result) });
   const first = await operations.check.ask(bench.client);
   expect(first).toMatchObject({ error: { message: expect.stringContaining("86400 s") } });
   for (const operation of operationNames) {
@@ -21,6 +22,7 @@ test("a wait that no run lasts is told, and closes the client to all others at o
     });
   }
   expect(bench.server.requests).toHaveLength(1);
+  expect(results).toEqual(["429 RATE_LIMITED"]);
   expect(bench.clock.waits).toEqual([]);
 });
 

@@ -218,6 +218,13 @@ test("the release of a run that is a draft is invisible to a token that may only
   await expect(findRelease(connected.github, "v1", context())).rejects.toEqual(errorOf("RELEASE_NOT_FOUND"));
 });
 
+test("a request to GitHub is in the debug log with its status and milliseconds", async () => {
+  await using connected = connectTo(standIn);
+  await expect(findRelease(connected.github, "v9", context())).rejects.toEqual(errorOf("RELEASE_NOT_FOUND"));
+  expect(connected.debug.some((line) => / 404 \d+ ms: /.test(line))).toBe(true);
+  expect(connected.debug.some((line) => / 200 \d+ ms, request /.test(line))).toBe(true);
+});
+
 const silent = { info: () => {}, notice: () => {}, warning: () => {} };
 const isEvidence = ({ name }: Pick<Asset, "name">) => isEvidenceName(name);
 const selecting = (files: readonly string[], log: Parameters<typeof selectAssets>[2]["log"] = silent) =>
