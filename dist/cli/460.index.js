@@ -261,6 +261,11 @@ export const modules = {
         rA: () => (
           /* binding */
           hashCandidates
+        ),
+        /* harmony export */
+        ri: () => (
+          /* binding */
+          wantsSha256
         )
         /* harmony export */
       });
@@ -269,10 +274,11 @@ export const modules = {
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6608);
       var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2375);
       var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4964);
-      var _host_queue_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9821);
-      var _host_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2348);
-      var _render_causes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4110);
-      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2107);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2009);
+      var _host_queue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9821);
+      var _host_signals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2348);
+      var _render_causes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4110);
+      var _words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2107);
       function nameOf(candidate) {
         if (candidate.kind === "asset")
           return { name: candidate.name };
@@ -285,6 +291,10 @@ export const modules = {
       }
       function toWorkspacePath(root, path) {
         return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/");
+      }
+      function wantsSha256(inputs) {
+        const { fromRelease, releaseAttach, witness } = inputs;
+        return fromRelease || releaseAttach !== "none" || witness.length > 0 || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.vz)(inputs) === "clocks";
       }
       async function* hashCandidates(candidates, options) {
         const { mustBeListed, onHashed } = options;
@@ -332,7 +342,7 @@ export const modules = {
       function hashAssets(candidates, options) {
         return new ReadableStream({
           start: (controller) => {
-            const tasks = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_5__.JL)(maxParallelDownloads, async ([index, asset]) => {
+            const tasks = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_6__.JL)(maxParallelDownloads, async ([index, asset]) => {
               controller.enqueue([index, await hashAsset(asset, options)]);
             });
             for (const [index, candidate] of candidates.entries()) {
@@ -356,7 +366,7 @@ export const modules = {
           for await (const [index, subject] of hashed)
             collectedSubjects[index] = subject;
         };
-        await (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_6__.j)(collect(), signals);
+        await (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_7__.j)(collect(), signals);
         return candidates.map((candidate, index) => collectedSubjects[index] ?? failUnhashed(candidate));
       }
       function failUnhashed(candidate) {
@@ -371,16 +381,16 @@ export const modules = {
             return;
           if (index % filesBetweenPauses === filesBetweenPauses - 1)
             await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
-          const mayBeSent = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Jo[verdict].isStamped || verdict === "unclear" || unresolved !== void 0;
+          const mayBeSent = _words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__.Jo[verdict].isStamped || verdict === "unclear" || unresolved !== void 0;
           if (mayBeSent && subject.digest !== void 0 && hasFileChanged(subject, workspace))
             changedSubjects.push(subject);
         }
-        const warning = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_7__.Gg)(changedSubjects);
+        const warning = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_8__.Gg)(changedSubjects);
         if (warning !== void 0)
           log.warning(warning.message, warning.target);
       }
       function confirmVerified(judgement, subject, workspace) {
-        if (!(0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Ez)(judgement) || !hasFileChanged(subject, workspace))
+        if (!(0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_9__.Ez)(judgement) || !hasFileChanged(subject, workspace))
           return judgement;
         const message = "The file changed after it was hashed. The result is for the old bytes.";
         return { verdict: "failed", error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("FILE_CHANGED", message) };
@@ -838,7 +848,8 @@ ${unwrittenText}` : unwrittenText;
         const isLfFree = mode === "check" || !inputs.report;
         const lf = isLfFree && lfBytes.length < bytes.length && { lf: (0, hash_file.yi)(lfBytes) };
         const listFile = { path: (0, run_candidates.CR)(workspace, path), fingerprint: (0, hash_file.ax)((0, external_node_fs_.lstatSync)(path)) };
-        const list = { name, ...listFile, digest: (0, hash_file.yi)(bytes), size: bytes.length, ...lf };
+        const digests = (0, hash_file.TV)(bytes, { wantsSha256: (0, run_candidates.ri)(inputs) });
+        const list = { name, ...listFile, ...digests, size: bytes.length, ...lf };
         return { candidates: allCandidates, list };
       }
       function invalidListError(path, problem, cause) {
@@ -1334,9 +1345,10 @@ ${shownSentences}`;
         return lfRow !== void 0 && (0, verdicts.rf)(lfRow);
       }
       function toListSubject(algorithm, lines2) {
-        const isSha256 = algorithm === "sha256";
-        const { sha3_256: digest2, sha256, size } = (0, hash_files.qj)(isSha256 ? (0, checksums.iX)(lines2) : (0, checksums.pd)(lines2));
-        return { name: isSha256 ? file_names.NW.sha256 : file_names.NW.checksums, digest: digest2, size, ...isSha256 && { sha256 } };
+        const [name, text] = algorithm === "sha256" ? [file_names.NW.sha256, (0, checksums.iX)(lines2)] : [file_names.NW.checksums, (0, checksums.pd)(lines2)];
+        const { sha3_256: digest2, sha256, size } = (0, hash_files.qj)(text);
+        const hasSha256 = lines2.some((line) => line.sha256 !== void 0);
+        return { name, digest: digest2, size, ...hasSha256 && { sha256 } };
       }
       function failWithoutSha256(file) {
         if (file.kind === "failed" || file.subject.sha256 !== void 0)
@@ -1798,10 +1810,9 @@ ${shownSentences}`;
         return { rows, checksums: toChecksumLines(rows.map(({ subject }) => subject)) };
       }
       function createHasher(inputs, mustBeListed, { log, signals, workspace }, counts) {
-        const { fromRelease, releaseAttach, witness, mode } = inputs;
         const hashOptions = {
-          wantsSha256: fromRelease || releaseAttach !== "none" || witness.length > 0 || (0, host_inputs.vz)(inputs) === "clocks",
-          wantsFingerprint: mode !== "check",
+          wantsSha256: (0, run_candidates.ri)(inputs),
+          wantsFingerprint: inputs.mode !== "check",
           mustBeListed,
           workspace,
           signal: signals.cancellation.stop,

@@ -413,6 +413,11 @@ export const modules = {
           startHash
         ),
         /* harmony export */
+        TV: () => (
+          /* binding */
+          toDigests
+        ),
+        /* harmony export */
         VY: () => (
           /* binding */
           folderError
@@ -514,8 +519,7 @@ export const modules = {
         if (totalBytes !== size)
           throw fileError("FILE_CHANGED");
         const bytes = buffer.subarray(0, totalBytes);
-        const digest = hashBytes(bytes);
-        const digests = settings.wantsSha256 ? { digest, sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex") } : { digest };
+        const digests = toDigests(bytes, settings);
         settings.onBytes(totalBytes);
         return digests;
       }
@@ -543,6 +547,10 @@ export const modules = {
       }
       function hashBytes(bytes) {
         return toDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex"));
+      }
+      function toDigests(bytes, { wantsSha256 }) {
+        const digest = hashBytes(bytes);
+        return wantsSha256 ? { digest, sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex") } : { digest };
       }
       function createSha3() {
         const sha3 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");

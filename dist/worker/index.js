@@ -475,8 +475,7 @@ function digestSmall(descriptor, size, buffer, settings) {
   if (totalBytes !== size)
     throw fileError("FILE_CHANGED");
   const bytes = buffer.subarray(0, totalBytes);
-  const digest = hashBytes(bytes);
-  const digests = settings.wantsSha256 ? { digest, sha256: (0, external_node_crypto_namespaceObject.hash)("sha256", bytes, "hex") } : { digest };
+  const digests = toDigests(bytes, settings);
   settings.onBytes(totalBytes);
   return digests;
 }
@@ -504,6 +503,10 @@ function isSameState(one, other) {
 }
 function hashBytes(bytes) {
   return toDigest((0, external_node_crypto_namespaceObject.hash)("sha3-256", bytes, "hex"));
+}
+function toDigests(bytes, { wantsSha256 }) {
+  const digest = hashBytes(bytes);
+  return wantsSha256 ? { digest, sha256: (0, external_node_crypto_namespaceObject.hash)("sha256", bytes, "hex") } : { digest };
 }
 function createSha3() {
   const sha3 = (0, external_node_crypto_namespaceObject.createHash)("sha3-256");

@@ -108,8 +108,7 @@ function digestSmall(descriptor: number, size: number, buffer: Uint8Array, setti
   } while (readBytes > 0 && totalBytes < size);
   if (totalBytes !== size) throw fileError("FILE_CHANGED");
   const bytes = buffer.subarray(0, totalBytes);
-  const digest = hashBytes(bytes);
-  const digests = settings.wantsSha256 ? { digest, sha256: hash("sha256", bytes, "hex") } : { digest };
+  const digests = toDigests(bytes, settings);
   settings.onBytes(totalBytes);
   return digests;
 }
@@ -160,6 +159,12 @@ function isSameState(one: Stats, other: Stats): boolean {
 /** Hashes in one call, which is the fastest way up to a few MiB. More bytes would block this thread too long. */
 export function hashBytes(bytes: Uint8Array): Digest {
   return toDigest(hash("sha3-256", bytes, "hex"));
+}
+
+/** Hashes in one call, like {@link hashBytes}, and computes SHA-256 too if it is wanted. */
+export function toDigests(bytes: Uint8Array, { wantsSha256 }: Pick<HashSettings, "wantsSha256">): Digests {
+  const digest = hashBytes(bytes);
+  return wantsSha256 ? { digest, sha256: hash("sha256", bytes, "hex") } : { digest };
 }
 
 /** Hashes bytes that come in parts. Node's own crypto is fifteen times as fast as JavaScript. */

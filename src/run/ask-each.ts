@@ -177,11 +177,16 @@ async function isLfListStamped(
   return lfRow !== undefined && isAnchored(lfRow);
 }
 
-/** Makes the subject of a checksum list that the run writes; its lines have digests of the given algorithm. */
+/**
+ * Makes the subject of a checksum list that the run writes; its lines have digests of the given algorithm. The list
+ * itself has a SHA-256 where a file in it has one.
+ */
 function toListSubject(algorithm: "sha3-256" | "sha256", lines: readonly ListedSubject[]): Subject {
-  const isSha256 = algorithm === "sha256";
-  const { sha3_256: digest, sha256, size } = hashText(isSha256 ? renderSha256Sums(lines) : renderChecksums(lines));
-  return { name: isSha256 ? runFiles.sha256 : runFiles.checksums, digest, size, ...(isSha256 && { sha256 }) };
+  const [name, text] =
+    algorithm === "sha256" ? [runFiles.sha256, renderSha256Sums(lines)] : [runFiles.checksums, renderChecksums(lines)];
+  const { sha3_256: digest, sha256, size } = hashText(text);
+  const hasSha256 = lines.some((line) => line.sha256 !== undefined);
+  return { name, digest, size, ...(hasSha256 && { sha256 }) };
 }
 
 /** Fails a file of which only the SHA3-256 in a list is known: clocks sign SHA-256, which needs the bytes. */

@@ -34,6 +34,7 @@ import {
   type HashedSubjects,
   nameOf,
   sizeOf,
+  wantsSha256,
   type Candidate,
 } from "./candidates.ts";
 import type { FindLateAssets } from "./release-access.ts";
@@ -170,10 +171,9 @@ function createHasher(
   { log, signals, workspace }: Pick<Host, "log" | "signals" | "workspace">,
   counts: Counts,
 ): (someCandidates: Candidate[]) => AsyncGenerator<IndexedSubject> {
-  const { fromRelease, releaseAttach, witness, mode } = inputs;
   const hashOptions = {
-    wantsSha256: fromRelease || releaseAttach !== "none" || witness.length > 0 || sourceOf(inputs) === "clocks",
-    wantsFingerprint: mode !== "check",
+    wantsSha256: wantsSha256(inputs),
+    wantsFingerprint: inputs.mode !== "check",
     mustBeListed,
     workspace,
     signal: signals.cancellation.stop,

@@ -8,6 +8,7 @@ import type { Judgement, Row } from "../core/row.ts";
 import { toRealPath } from "../files/paths.ts";
 import { hashFiles, isUnchanged, type FileSource, type HashedFile } from "../hash/hash-files.ts";
 import type { Host } from "../host/host.ts";
+import { sourceOf, type Inputs } from "../host/inputs.ts";
 import { createTaskQueue } from "../host/queue.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
 import { toChangedWarning } from "../render/causes.ts";
@@ -62,6 +63,12 @@ export function sizeOf(candidate: Candidate): number | undefined {
 /** Returns `path` relative to the folder `root`, with `/` as separator. */
 export function toWorkspacePath(root: string, path: string): string {
   return relative(root, path).replaceAll(sep, "/");
+}
+
+/** Whether the SHA-256 of subjects is computed: GitHub states it of assets, and clocks sign a list of it. */
+export function wantsSha256(inputs: Inputs): boolean {
+  const { fromRelease, releaseAttach, witness } = inputs;
+  return fromRelease || releaseAttach !== "none" || witness.length > 0 || sourceOf(inputs) === "clocks";
 }
 
 interface HashCandidatesOptions {

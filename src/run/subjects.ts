@@ -16,7 +16,7 @@ import {
   type ListedFiles,
 } from "../files/find-files.ts";
 import { toRealPath, namesBelow } from "../files/paths.ts";
-import { fingerprintOf, hashBytes } from "../hash/hash-file.ts";
+import { fingerprintOf, hashBytes, toDigests } from "../hash/hash-file.ts";
 import type { FileSource } from "../hash/hash-files.ts";
 import { readBeginning } from "../host/files.ts";
 import type { Host, Log } from "../host/host.ts";
@@ -24,6 +24,7 @@ import type { Inputs } from "../host/inputs.ts";
 import {
   nameOf,
   toWorkspacePath,
+  wantsSha256,
   type AssetCandidate,
   type Candidate,
   type CandidatesAndList,
@@ -146,7 +147,8 @@ export async function addChecksumList(
   const isLfFree = mode === "check" || !inputs.report;
   const lf = isLfFree && lfBytes.length < bytes.length && { lf: hashBytes(lfBytes) };
   const listFile = { path: toWorkspacePath(workspace, path), fingerprint: fingerprintOf(lstatSync(path)) };
-  const list = { name, ...listFile, digest: hashBytes(bytes), size: bytes.length, ...lf };
+  const digests = toDigests(bytes, { wantsSha256: wantsSha256(inputs) });
+  const list = { name, ...listFile, ...digests, size: bytes.length, ...lf };
   return { candidates: allCandidates, list };
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 
 import { expect, test } from "vitest";
 
@@ -56,6 +56,15 @@ test("the sorted list of all files is the one thing that is asked about, and eac
   expect(told).toEqual(["anchor-SHA3-256SUMS", "b", "a"]);
   expect(recorded).toEqual(told);
   expect(checksums.map(({ name }) => name)).toEqual(["a", "b"]);
+});
+
+test("the list of files has a SHA-256 where one of them has", async () => {
+  const known: HashedSubject = { kind: "digest", subject: { name: "b", digest: aDigest(2), sha256: "2".repeat(64) } };
+  const files = [file("a", 1), known];
+  const { asked, asking } = createAsking();
+  await askManifest(files, files.entries(), "sha3-256", asking);
+  const list = `SHA3-256 (a) = ${aDigest(1)}\nSHA3-256 (b) = ${aDigest(2)}\n`;
+  expect(asked).toMatchObject([{ name: "anchor-SHA3-256SUMS", sha256: hash("sha256", list) }]);
 });
 
 test("a list that would leave out a file that failed is not sent", async () => {

@@ -203,6 +203,15 @@ test("the list itself is the subject of a check by manifest, and no file beside 
   expect(notices).toEqual([]);
 });
 
+test.each([
+  [{ mode: "verify" }, false],
+  [{ mode: "verify", witness: "rfc3161 https://tsa.example" }, true],
+  [{ mode: "check", "release-attach": "body", "github-token": "t" }, true],
+])("a list has a SHA-256 with %o as files have: %s", async (given, isHashed) => {
+  const { list } = await readList(line, { anchor: "manifest", ...given });
+  expect(list?.sha256).toBe(isHashed ? createHash("sha256").update(line).digest("hex") : undefined);
+});
+
 test("a list in a folder has the folder's name before its own, and files beside the folder are none of it", async () => {
   const given = { mode: "check", anchor: "manifest" };
   const { list, names } = await readList(line, given, { sumsName: "sub/SUMS", files: { "sub/a.txt": "a" } });
