@@ -6007,7 +6007,9 @@ ${unwrittenText}` : unwrittenText;
         const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
         if (count === 0) {
           const message2 = fromRelease ? "The release has no file to work on. Nothing was done." : `The patterns match no file in ${(0, core_text.zz)(workspace)}. Nothing was done.`;
-          const hint = fromRelease ? "Upload the files to the release before this step runs. GitHub's archives of the source do not count." : inputs.files.map(files_patterns.W).find((mistake) => mistake !== void 0);
+          const uploadHint = "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
+          const mistake = inputs.files.map(files_patterns.W).find((each) => each !== void 0);
+          const hint = mistake ?? (fromRelease ? uploadHint : void 0);
           const error = new errors._Z("NO_FILES_FOUND", message2, { hint, saysUnsent: true });
           if (ifNoFilesFound === "error")
             throw error;

@@ -832,10 +832,10 @@ ${renderNumbers(file, facts)}`;
         const sortedAssets = wholeAssets.toSorted((one, two) => (0, checksums.MP)(one.name, two.name));
         const { selected, named, unmatched } = await matchPatterns(sortedAssets, files, workspace);
         const logUnmatched = ifNoFilesFound === "ignore" ? log.info : log.warning;
-        for (const pattern of unmatched)
-          logUnmatched(`No file of the release matches ${(0, core_text.zz)(pattern)}. Names there have no folders.`, {
-            title: "unmatched pattern"
-          });
+        for (const pattern of unmatched) {
+          const cause = (0, files_patterns.Ww)(pattern) ?? "Names there have no folders.";
+          logUnmatched(`No file of the release matches ${(0, core_text.zz)(pattern)}. ${cause}`, { title: "unmatched pattern" });
+        }
         const evidenceAssets = selected.filter((asset) => isEvidence(asset) && ((0, file_names.$W)(asset.name) || !named.has(asset)));
         if (evidenceAssets.length > 0)
           log.notice(`These files of the release were left out, because they are evidence of earlier runs: ${namesOf(evidenceAssets)}.`, { title: "left out" });

@@ -6,7 +6,7 @@ import type { FrontText } from "../words/front.ts";
 import { memberAt } from "../core/members.ts";
 import type { RunOrigin } from "../evidence/run.ts";
 import { nonEmpty, toLineName, toLineNames, toReadableMinute } from "../core/text.ts";
-import { parsePatterns } from "../files/patterns.ts";
+import { parsePatterns, patternMistakeIn } from "../files/patterns.ts";
 import type { Clock, Log } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { AssetCandidate } from "../run/candidates.ts";
@@ -158,10 +158,10 @@ export async function selectAssets(
   const sortedAssets = wholeAssets.toSorted((one, two) => compareNames(one.name, two.name));
   const { selected, named, unmatched } = await matchPatterns(sortedAssets, files, workspace);
   const logUnmatched = ifNoFilesFound === "ignore" ? log.info : log.warning;
-  for (const pattern of unmatched)
-    logUnmatched(`No file of the release matches ${toLineName(pattern)}. Names there have no folders.`, {
-      title: "unmatched pattern",
-    });
+  for (const pattern of unmatched) {
+    const cause = patternMistakeIn(pattern) ?? "Names there have no folders.";
+    logUnmatched(`No file of the release matches ${toLineName(pattern)}. ${cause}`, { title: "unmatched pattern" });
+  }
   const evidenceAssets = selected.filter(
     (asset) => isEvidence(asset) && (isTemporaryName(asset.name) || !named.has(asset)),
   );

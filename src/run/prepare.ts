@@ -129,9 +129,10 @@ export function checkSubjectCount(
     const message = fromRelease
       ? "The release has no file to work on. Nothing was done."
       : `The patterns match no file in ${toLineName(workspace)}. Nothing was done.`;
-    const hint = fromRelease
-      ? "Upload the files to the release before this step runs. GitHub's archives of the source do not count."
-      : inputs.files.map(patternMistakeIn).find((mistake) => mistake !== undefined);
+    const uploadHint =
+      "Upload the files to the release before this step runs. GitHub's archives of the source do not count.";
+    const mistake = inputs.files.map(patternMistakeIn).find((each) => each !== undefined);
+    const hint = mistake ?? (fromRelease ? uploadHint : undefined);
     const error = new AnchorError("NO_FILES_FOUND", message, { hint, saysUnsent: true });
     if (ifNoFilesFound === "error") throw error;
     if (ifNoFilesFound === "warn") log.warning(`${message} ${error.hintFor(log.front)}`, { title: error.code });

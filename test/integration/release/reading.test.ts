@@ -286,6 +286,17 @@ test.each([
   expect(await select(patterns)).toEqual(expected);
 });
 
+test.each([
+  ["*.{zip,tgz}", "Braces name no alternatives here. Write a line for each."],
+  ["app-$VERSION.tgz", "A $ is no variable here. Write what it stands for, or ${{ env.NAME }}."],
+  ["dist/*", "Names there have no folders."],
+])("a pattern that selects no asset is told with its cause: %s", async (pattern, cause) => {
+  const warnings: string[] = [];
+  const warning = (text: string): void => void warnings.push(text);
+  await selectAssets([], ...selecting([pattern], { ...silent, warning }));
+  expect(warnings).toEqual([`No file of the release matches ${pattern}. ${cause}`]);
+});
+
 test("assets as subjects are all but our own evidence where no pattern is given, and that is said", async () => {
   const notices: string[] = [];
   expect(await select([], { ...silent, notice: (text: string) => void notices.push(text) })).toEqual([

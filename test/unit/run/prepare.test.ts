@@ -60,6 +60,12 @@ test.each([
     "Upload the files to the release before this step runs. GitHub's archives of the source do not count.",
   ],
   [
+    0,
+    { files: "app-$VERSION.tgz", "from-release": "true", "github-token": "t" },
+    "The release has no file to work on. Nothing was done.",
+    "A $ is no variable here. Write what it stands for, or ${{ env.NAME }}.",
+  ],
+  [
     2,
     { "max-files": "1" },
     "This run has 2 files, and at most 1 are allowed. Nothing was sent.",
