@@ -5,7 +5,7 @@ import { type Judgement } from "#core/row.ts";
 import { answers } from "../../support/network/answers.ts";
 import { json, type Behaviour } from "../../support/network/behaviours.ts";
 import { byRoute, inOrder, type Rule } from "../../support/runner/rules.ts";
-import { createBench, digest, operations } from "../../support/service/client.ts";
+import { createBench, digest, type Operation, operations } from "../../support/service/client.ts";
 
 type Paid = "verify with report" | "verifyProof";
 
@@ -22,6 +22,25 @@ const refused = json({ status: "error", statusCode: 400, message: "No header." }
 const page: Behaviour = { kind: "answer", answer: { status: 403, body: "<h1>No</h1>" } };
 const right: Rule = ({ id }) => json(answers.proofVerified(digest, id));
 const paid = expect.stringMatching(/may have been paid for/);
+
+test.each<[Operation, string]>([
+  ["verify with report", "0.04 s"],
+  ["verifyProof", "0.04 s"],
+  ["verify", "0.02 s"],
+])("a request for a report has twice the time of any other: %s %s", async (operation, time) => {
+  const stopping = new AbortController();
+  await using bench = await createBench(
+    { kind: "silence" },
+    {
+      timeoutMs: 20,
+      cancellation: { stop: stopping.signal, abort: new AbortController().signal },
+      // No second request is made in a run that is cancelled.
+      onRequest: () => stopping.abort(),
+    },
+  );
+  const { error } = await operations[operation].ask(bench.client);
+  expect(error).toMatchObject({ code: "REQUEST_TIMEOUT", message: expect.stringContaining(`within ${time}`) });
+});
 
 test("a proof whose first answer was lost is verified by a second question without the header", async () => {
   const { verdict, outcome, withReport } = await ask("verifyProof", [lost, right]);
