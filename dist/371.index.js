@@ -2112,7 +2112,7 @@ ${table}`;
       function uniteAnchors(sortedFiles) {
         const partsByDigest = /* @__PURE__ */ new Map();
         for (const { statement, uploadedOn } of sortedFiles) {
-          const { mode, finishedOn, service, anchors } = statement.predicate;
+          const { mode, finishedOn, service, release, anchors } = statement.predicate;
           for (const anchor of anchors) {
             const { covers, chain, proof, verdict } = anchor;
             const parts = partsByDigest.get(anchor.digest) ?? {
@@ -2132,7 +2132,8 @@ ${table}`;
               parts.proofs.push(proof);
             if (mode === "stamp" && service !== void 0 && stampStrength(anchor) > 0) {
               const stampVerdict = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
-              parts.stamps.push({ stampedOn: uploadedOn ?? finishedOn, verdict: stampVerdict, service: service?.url });
+              const [stampedOn, isDatedByGitHub] = [uploadedOn ?? finishedOn, release !== void 0 || void 0];
+              parts.stamps.push({ stampedOn, verdict: stampVerdict, service: service?.url, isDatedByGitHub });
             }
             partsByDigest.set(anchor.digest, parts);
           }
@@ -5144,19 +5145,21 @@ ${explanation.advice}`;
       function toEarlierFacts(inputs, history, lines, release) {
         const service = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.f3)(inputs);
         const now = /* @__PURE__ */ new Date();
-        const earlierStamps = pickYoungestStamps((0, _journal_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(lines, now), toRecordedStamps(history.folderRecord, service, now), toRecordedStamps(history.releaseRecord, service, release === void 0 ? now : release.githubTime()));
+        const githubTime = release?.githubTime();
+        const earlierStamps = pickYoungestStamps((0, _journal_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(lines, now), toRecordedStamps(history.folderRecord, service, now, githubTime), toRecordedStamps(history.releaseRecord, service, release === void 0 ? now : githubTime));
         const journaledDigests = release === void 0 ? (0, _journal_js__WEBPACK_IMPORTED_MODULE_3__.Ol)(lines, now) : void 0;
         const addRecordedFacts = createFactAdder(inputs, history, earlierStamps, journaledDigests);
         return { earlierStamps, findCoveringList: createListFinder(inputs, history.record), addRecordedFacts };
       }
-      function toRecordedStamps({ anchors, statements, isDemonstration }, service, now) {
+      function toRecordedStamps({ anchors, statements, isDemonstration }, service, now, githubTime = now) {
         const stampByDigest = /* @__PURE__ */ new Map();
+        const ageSince = (stampedOn, time) => time === void 0 ? 0 : (0, _journal_js__WEBPACK_IMPORTED_MODULE_3__.hy)(Date.parse(stampedOn), time);
         const isChainOfService = !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
         for (const anchor of anchors.values()) {
           const serviceStamps = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
-          const earlierStamps = serviceStamps.map(({ verdict, stampedOn }) => ({
+          const earlierStamps = serviceStamps.map(({ verdict, stampedOn, isDatedByGitHub }) => ({
             verdict: verdict === "accepted" ? verdict : "unclear",
-            ageMs: now === void 0 ? 0 : (0, _journal_js__WEBPACK_IMPORTED_MODULE_3__.hy)(Date.parse(stampedOn), now),
+            ageMs: ageSince(stampedOn, isDatedByGitHub ? githubTime : now),
             ...verdict === "failed" && { isMismatched: true }
           }));
           const [youngestStamp] = earlierStamps.toSorted((one, other) => one.ageMs - other.ageMs);

@@ -743,7 +743,7 @@ export const modules = {
       function uniteAnchors(sortedFiles) {
         const partsByDigest = /* @__PURE__ */ new Map();
         for (const { statement, uploadedOn } of sortedFiles) {
-          const { mode, finishedOn, service, anchors } = statement.predicate;
+          const { mode, finishedOn, service, release, anchors } = statement.predicate;
           for (const anchor of anchors) {
             const { covers, chain, proof, verdict } = anchor;
             const parts = partsByDigest.get(anchor.digest) ?? {
@@ -763,7 +763,8 @@ export const modules = {
               parts.proofs.push(proof);
             if (mode === "stamp" && service !== void 0 && stampStrength(anchor) > 0) {
               const stampVerdict = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
-              parts.stamps.push({ stampedOn: uploadedOn ?? finishedOn, verdict: stampVerdict, service: service?.url });
+              const [stampedOn, isDatedByGitHub] = [uploadedOn ?? finishedOn, release !== void 0 || void 0];
+              parts.stamps.push({ stampedOn, verdict: stampVerdict, service: service?.url, isDatedByGitHub });
             }
             partsByDigest.set(anchor.digest, parts);
           }

@@ -24,6 +24,8 @@ export interface RecordedStamp {
   readonly verdict: "accepted" | "unclear" | "failed";
   /** The service's address. */
   readonly service?: string | undefined;
+  /** Present if GitHub's clock dated it, also in a folder's copy: its run read or wrote a release. */
+  readonly isDatedByGitHub?: true | undefined;
 }
 
 /** What statements say of one digest, to be united only at the end: then many hostile statements cost little. */
@@ -41,7 +43,7 @@ interface AnchorParts {
 export function uniteAnchors(sortedFiles: readonly StatementFile[]): ReadonlyMap<Digest, RecordedAnchor> {
   const partsByDigest = new Map<Digest, AnchorParts>();
   for (const { statement, uploadedOn } of sortedFiles) {
-    const { mode, finishedOn, service, anchors } = statement.predicate;
+    const { mode, finishedOn, service, release, anchors } = statement.predicate;
     for (const anchor of anchors) {
       const { covers, chain, proof, verdict } = anchor;
       const parts = partsByDigest.get(anchor.digest) ?? {
@@ -58,7 +60,8 @@ export function uniteAnchors(sortedFiles: readonly StatementFile[]): ReadonlyMap
       // A stamp run without a service asked only witnesses, so no block of the chain will hold the digest.
       if (mode === "stamp" && service !== undefined && stampStrength(anchor) > 0) {
         const stampVerdict = verdict === "accepted" || verdict === "unclear" ? verdict : "failed";
-        parts.stamps.push({ stampedOn: uploadedOn ?? finishedOn, verdict: stampVerdict, service: service?.url });
+        const [stampedOn, isDatedByGitHub] = [uploadedOn ?? finishedOn, release !== undefined || undefined];
+        parts.stamps.push({ stampedOn, verdict: stampVerdict, service: service?.url, isDatedByGitHub });
       }
       partsByDigest.set(anchor.digest, parts);
     }

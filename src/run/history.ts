@@ -75,10 +75,11 @@ export function toEarlierFacts(
 ) {
   const service = serviceAddressOf(inputs);
   const now = new Date();
+  const githubTime = release?.githubTime();
   const earlierStamps = pickYoungestStamps(
     toJournaledStamps(lines, now),
-    toRecordedStamps(history.folderRecord, service, now),
-    toRecordedStamps(history.releaseRecord, service, release === undefined ? now : release.githubTime()),
+    toRecordedStamps(history.folderRecord, service, now, githubTime),
+    toRecordedStamps(history.releaseRecord, service, release === undefined ? now : githubTime),
   );
   const journaledDigests = release === undefined ? toStampedNames(lines, now) : undefined;
   const addRecordedFacts = createFactAdder(inputs, history, earlierStamps, journaledDigests);
@@ -92,21 +93,25 @@ export function toEarlierFacts(
  * @param service the service's address without a slash at its end
  * @param now the time by the clock that dates the statements: GitHub's for a release, this machine's for a folder;
  *   where GitHub's is not known, each stamp counts as just sent, so that none is sent twice
+ * @param githubTime the time by GitHub's clock, for the stamps of a folder that it dated; by default `now`
  */
 export function toRecordedStamps(
   { anchors, statements, isDemonstration }: EvidenceRecord,
   service: string,
   now: Date | undefined,
+  githubTime = now,
 ): ReadonlyMap<Digest, EarlierStamp> {
   const stampByDigest = new Map<Digest, EarlierStamp>();
+  const ageSince = (stampedOn: string, time: Date | undefined): number =>
+    time === undefined ? 0 : ageOf(Date.parse(stampedOn), time);
   // The chain of a demonstration is its service's own: no other service knows it.
   const isChainOfService =
     !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
   for (const anchor of anchors.values()) {
     const serviceStamps = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
-    const earlierStamps = serviceStamps.map(({ verdict, stampedOn }) => ({
+    const earlierStamps = serviceStamps.map(({ verdict, stampedOn, isDatedByGitHub }) => ({
       verdict: verdict === "accepted" ? verdict : ("unclear" as const),
-      ageMs: now === undefined ? 0 : ageOf(Date.parse(stampedOn), now),
+      ageMs: ageSince(stampedOn, isDatedByGitHub ? githubTime : now),
       ...(verdict === "failed" && { isMismatched: true as const }),
     }));
     const [youngestStamp] = earlierStamps.toSorted((one, other) => one.ageMs - other.ageMs);

@@ -151,6 +151,21 @@ test("what a release has is as old as GitHub says, whatever the clock of the run
   expect(toRecordedStamps(openRecord([file]), url, now).get(a.digest.sha3_256)).toMatchObject({ ageMs: 30_000 });
 });
 
+test.each([
+  [undefined, 60_000],
+  [{ repository: "o/r", tag: "v1", id: 7 }, 30_000],
+])("a folder's stamp of the release %o is as old as the clock that dated it says", (release, ageMs) => {
+  const statement = aStatement([a], {
+    finishedOn: at,
+    anchors: [anAnchor(a, { verdict: "accepted" })],
+    service: { url, demonstration: false },
+    ...(release && { release }),
+  });
+  expect(toRecordedStamps(recordOf(statement), url, now, new Date(later)).get(a.digest.sha3_256)).toMatchObject({
+    ageMs,
+  });
+});
+
 const identity = { repository: "o/r", tag: "v1", id: 7 };
 const of = (name: string, release?: typeof identity, after: readonly never[] = []) =>
   filesOf(aStatement([aSubject(name)], { after, ...(release && { release }) }));
