@@ -8,7 +8,7 @@ import type { IssueAccess } from "#monitor/repository.ts";
 import type { Scan } from "#monitor/scan.ts";
 import { toScanView } from "#monitor/view.ts";
 import { startGitHub, type GitHubStandIn, type Reaction } from "../../support/github/stand-in.ts";
-import { addStamped, scanStandIn, toBaseline } from "../../support/monitor/stamped.ts";
+import { addStamped, putAsset, scanStandIn, toBaseline } from "../../support/monitor/stamped.ts";
 
 // Tests change how GitHub answers, and nothing that it has.
 let [github, baseline]: [GitHubStandIn, Baseline] = [undefined as never, undefined as never];
@@ -42,6 +42,13 @@ async function expectSilence(scan: Scan): Promise<void> {
   const { alarms, notices, advice, counts, hasManyRepositories } = view;
   expect([alarms, notices, counts.isWhole]).toEqual([[], [], false]);
   await keepIssue(untouchable, { alarms, notices, advice, counts, hasManyRepositories, watchedNames: [], runUrl: "" });
+}
+
+/** A look finds nothing, or ends with an error that is GitHub's. */
+async function expectNothing(record: Baseline | undefined): Promise<void> {
+  const scan = await scanStandIn(github, record).catch((thrown: unknown) => thrown as Error);
+  if (scan instanceof Error) expect(scan).toMatchObject({ code: expect.stringMatching(/^(?:GITHUB|RELEASE)_/) });
+  else await expectSilence(scan);
 }
 
 const answered = (status: number, given: object = {}): Reaction => ({
@@ -87,13 +94,8 @@ describe.each(operations)("of %s", (operation) => {
     github.react = (request) => (isMeant(request) ? faults[fault] : undefined);
     for (const record of [baseline, undefined]) {
       const before = github.requests.length;
-      const scan = await scanStandIn(github, record).catch((thrown: unknown) => thrown as Error);
+      await expectNothing(record);
       expect(github.requests.slice(before).some(isMeant)).toBe(true);
-      if (scan instanceof Error) {
-        expect(scan).toMatchObject({ code: expect.stringMatching(/^(?:GITHUB|RELEASE)_/) });
-        continue;
-      }
-      await expectSilence(scan);
     }
   });
 });
@@ -113,11 +115,7 @@ test.each(Object.keys(faults).filter((fault) => !/^404$|list of nothing/.test(fa
       const isOwn = operation === "repos/list-release-assets" || operation === "repos/get-release-by-tag";
       return isOwn ? faults[fault] : undefined;
     };
-    const scan = await scanStandIn(github, baseline).catch((thrown: unknown) => thrown as Error);
-    if (scan instanceof Error) expect(scan).toMatchObject({ code: expect.stringMatching(/^(?:GITHUB|RELEASE)_/) });
-    else {
-      await expectSilence(scan);
-    }
+    await expectNothing(baseline);
   },
 );
 
@@ -238,11 +236,7 @@ test("an asset served otherwise than GitHub states is an error that a person has
 test("what is really there is found beside a fault elsewhere", async () => {
   const [standIn, recorded] = await startRecorded();
   await using _ = standIn;
-  const release = standIn.releases.find(({ tag }) => tag === "v1");
-  if (release !== undefined) {
-    release.assets.splice(0, 1);
-    standIn.addAsset(release, "app.tgz", "evil");
-  }
+  putAsset(standIn, standIn.releases.find(({ tag }) => tag === "v1") ?? expect.unreachable(), "app.tgz", "evil");
   for (const fault of ["500", "a break", "429"]) {
     standIn.react = ({ operation }) => (operation === "repos/list-tags" ? faults[fault] : undefined);
     const scan = await scanStandIn(standIn, recorded);

@@ -52,7 +52,7 @@ async function keep(findings: readonly Finding[], given: KeepOptions = {}) {
 
 const writes = () => github.requests.filter(({ method }) => method !== "GET").map(({ operation }) => operation);
 
-test("findings open one issue, which is rewritten, commented on when they change, and closed when they are gone", async () => {
+test("findings open one issue, which is rewritten, commented on when they change, closed when they are gone, and opened again when they are back", async () => {
   const url = await keep([replaced("app.tgz")]);
   expect(url).toBe("https://github.com/octo-org/octo-repo/issues/1");
   expect(github.issues).toMatchObject([{ state: "open", author: "github-actions[bot]", comments: [] }]);
@@ -66,24 +66,13 @@ test("findings open one issue, which is rewritten, commented on when they change
   expect(await keep([])).toBeUndefined();
   expect(github.issues).toMatchObject([{ state: "closed", reason: "completed" }]);
   expect(github.issues[0]?.comments.at(-1)).toContain("as recorded again");
-});
-
-test("what comes back opens the same issue again", async () => {
-  await keep([replaced("app.tgz")]);
-  await keep([]);
   await keep([replaced("app.tgz", "b")]);
   expect(github.issues).toMatchObject([{ state: "open", reason: "reopened" }]);
 });
 
-test("what is only told opens nothing and does not keep an issue open", async () => {
+test("what is only told opens nothing, keeps no issue open, and stands apart from what is not as recorded", async () => {
   await keep([added]);
   expect(github.issues).toEqual([]);
-  await keep([replaced("app.tgz"), added]);
-  await keep([added]);
-  expect(github.issues).toMatchObject([{ state: "closed" }]);
-});
-
-test("what is only told stands apart from what is not as recorded", async () => {
   await keep([added, replaced("app.tgz")]);
   const { body = "" } = github.issues[0] ?? {};
   const places = ["app.tgz", "If you did not do this yourself", "Other changes", "extra.bin"].map((text) =>
@@ -91,6 +80,8 @@ test("what is only told stands apart from what is not as recorded", async () => 
   );
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places).not.toContain(-1);
+  await keep([added]);
+  expect(github.issues).toMatchObject([{ state: "closed" }]);
 });
 
 test("a clean look without an issue writes nothing, and a partial one does not even ask", async () => {

@@ -8,7 +8,7 @@ import type { Scan } from "#monitor/scan.ts";
 import { toScanView } from "#monitor/view.ts";
 import { type GitHubStandIn, type OtherRepository, startGitHub } from "../../support/github/stand-in.ts";
 import type { GitHubState } from "../../support/github/state.ts";
-import { addStamped, aVerification, scanStandIn, toBaseline } from "../../support/monitor/stamped.ts";
+import { addStamped, aVerification, putAsset, scanStandIn, toBaseline } from "../../support/monitor/stamped.ts";
 
 let github: GitHubStandIn;
 beforeAll(async () => void (github = await startGitHub()));
@@ -30,9 +30,7 @@ function addOther(name = "other/lib", tags: readonly string[] = ["v1", "v2"]): O
 }
 
 function replace(state: GitHubState, tag: string): void {
-  const release = state.releases.find((one) => one.tag === tag);
-  release?.assets.splice(0, 1);
-  if (release !== undefined) Object.assign(state.addAsset(release, "app.tgz", "evil"), { uploader: "stranger" });
+  putAsset(state, state.releases.find((one) => one.tag === tag) ?? expect.unreachable(), "app.tgz", "evil");
 }
 
 test("others' releases are compared with the baseline, own ones with their evidence too, and each is named", async () => {
@@ -78,36 +76,25 @@ test("a digest that two repositories have recorded is asked about once", async (
   expect(asked).toHaveLength(2);
 });
 
-test("a repository that was renamed is told with its new name, and compared under the one by which it is watched", async () => {
+const renamed = "other/lib is called new/name now. Write that name into repositories: what is recorded stays.";
+test.each([
+  ["other/lib", [renamed]],
+  ["new/name", []],
+  ["NEW/Name", []],
+])("a repository that was renamed is compared by what was recorded when it is watched as %s", async (name, remarks) => {
   const other = addOther();
   let baseline = toBaseline(github, await look(["other/lib"]));
   other.formerNames.push(other.name);
   other.name = "new/name";
-  const told = "other/lib is called new/name now. Write that name into repositories: what is recorded stays.";
   for (let round = 0; round < 2; round += 1) {
-    const scan = await look(["other/lib"], baseline);
-    expect([shown(scan), viewOf(scan, baseline).remarks]).toEqual([[[], true], [told]]);
+    const scan = await look([name], baseline);
+    expect([shown(scan), viewOf(scan, baseline).remarks]).toEqual([[[], true], remarks]);
     baseline = toBaseline(github, scan, baseline);
+    expect(baseline.repositories.map(({ repository }) => repository)).toEqual([name]);
   }
   replace(other, "v2");
-  expect(toTexts(await look(["other/lib"], baseline))).toEqual(["replaced other/lib v2 app.tgz"]);
+  expect(toTexts(await look([name], baseline))).toEqual([`replaced ${name} v2 app.tgz`]);
 });
-
-test.each([["new/name"], ["NEW/Name"]])(
-  "what was recorded of a repository stays when it is watched as %s",
-  async (name) => {
-    const other = addOther();
-    const baseline = toBaseline(github, await look(["other/lib"]));
-    other.formerNames.push(other.name);
-    other.name = "new/name";
-    const scan = await look([name], baseline);
-    expect([shown(scan), viewOf(scan, baseline).remarks]).toEqual([[[], true], []]);
-    replace(other, "v2");
-    const next = toBaseline(github, scan, baseline);
-    expect(next.repositories.map(({ repository }) => repository)).toEqual([name]);
-    expect(toTexts(await look([name], next))).toEqual([`replaced ${name} v2 app.tgz`]);
-  },
-);
 
 test("another repository of a recorded name is compared with what was recorded, look after look", async () => {
   const other = addOther();
@@ -168,30 +155,20 @@ test.each([
   expect(toTexts(await look(watched, toBaseline(github, scan, baseline)))).toEqual(toTexts(scan));
 });
 
-test("a 404 of a repository and its list is asked again before it is a finding", async () => {
+test("a 404 is asked again, is no finding of a repository or a list alone, and of one that nobody knows an error", async () => {
   addOther();
-  const baseline = toBaseline(github, await look(["other/lib"]));
   const missing = { answer: { status: 404, json: { message: "Not Found" } } };
+  const baseline = toBaseline(github, await look(["other/lib"]));
   let left = 2;
   github.react = () => (left-- > 0 ? missing : undefined);
   expect(shown(await look(["other/lib"], baseline))).toEqual([[], true]);
-});
-
-test("a 404 of the list alone does not mean that a repository is gone", async () => {
-  addOther();
-  const baseline = toBaseline(github, await look(["other/lib"]));
-  const missing = { answer: { status: 404, json: { message: "Not Found" } } };
+  const unreadable = { code: "RELEASE_NOT_READABLE" };
   github.react = ({ operation }) => (operation === "repos/list-releases" ? missing : undefined);
-  await expect(look(["other/lib"], baseline)).rejects.toMatchObject({ code: "RELEASE_NOT_READABLE" });
-});
-
-test("a repository without a number is found by its list, and one that nobody knows is an error", async () => {
-  addOther();
-  const missing = { answer: { status: 404, json: { message: "Not Found" } } };
-  const baseline = toBaseline(github, await look(["other/lib"]));
+  await expect(look(["other/lib"], baseline)).rejects.toMatchObject(unreadable);
+  // A repository without a number is found by its list.
   github.react = ({ operation }) => (operation === "repos/get" ? missing : undefined);
   expect(shown(await look(["other/lib"], baseline))).toEqual([[], true]);
-  await expect(look(["other/never"], baseline)).rejects.toMatchObject({ code: "RELEASE_NOT_READABLE" });
+  await expect(look(["other/never"], baseline)).rejects.toMatchObject(unreadable);
 });
 
 test.each([[{ id: "7" }], [{ full_name: "other" }], [{ id: null }], [{ full_name: "../x/y" }]])(

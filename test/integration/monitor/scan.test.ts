@@ -5,6 +5,7 @@ import type { Finding } from "#monitor/finding.ts";
 import type { Baseline } from "#monitor/monitor-file.ts";
 import type { Scan } from "#monitor/scan.ts";
 import { toScanView } from "#monitor/view.ts";
+import { renderComment } from "#release/statements.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
 import {
   addStamped,
@@ -14,9 +15,9 @@ import {
   putAsset,
   scanStandIn,
   toBaseline,
-  writeNotes,
 } from "../../support/monitor/stamped.ts";
 import { sha256Of, sha3Of } from "../../support/monitor/world.ts";
+import { inSection } from "../../support/release/section.ts";
 import { anEvidence } from "../../support/results.ts";
 
 let github: GitHubStandIn;
@@ -34,15 +35,9 @@ const busy = { answer: { status: 429, headers: { "retry-after": "86400" } } };
 /** GitHub does not serve statements for the moment. */
 const withholdStatements = () =>
   void (github.react = ({ operation }) => (operation === "repos/get-release-asset" ? busy : undefined));
-const assetOf = (release: { assets: { name: string }[] }, name: string) =>
-  release.assets.findIndex((asset) => asset.name === name);
 
-function replace(release: ReturnType<typeof addStamped>, name: string, content: string): void {
-  release.assets.splice(assetOf(release, name), 1);
-  Object.assign(github.addAsset(release, name, content), { uploader: "stranger" });
-}
-
-test("releases as they were stamped have no finding, and every digest is asked about once", async () => {
+test("releases as they were stamped have no finding, every digest is asked about once, and drafts are not looked at", async () => {
+  github.addRelease("v9", { draft: true, assets: { a: "a" } });
   for (const tag of ["v1", "v2", "v3"]) addStamped(github, tag, files);
   const { verify, asked } = aVerification();
   const scan = await scanStandIn(github, undefined, { verify });
@@ -53,28 +48,18 @@ test("releases as they were stamped have no finding, and every digest is asked a
   expect(asked.toSorted()).toEqual([sha3Of("app"), sha3Of("zip")].toSorted());
 });
 
-const yesterday = () => new Date(Date.now() - 86_400_000);
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+const notAnchored = { [sha3Of("app")]: { verdict: "no-match", answer: anEvidence() } } as const;
 
-/** A release whose notes alone have the evidence. */
-function addNoted(
-  stamped: Readonly<Record<string, string>> = files,
-  options: Omit<Parameters<typeof aStatementOf>[3], "at"> & { readonly at?: Date } = {},
-) {
-  const release = github.addRelease("v1", { assets: files, createdAt: yesterday() });
-  for (const asset of release.assets) asset.createdAt = yesterday();
-  const statement = aStatementOf(github, release, stamped, { at: yesterday(), ...options });
-  writeNotes(release, statement);
-  return { release, statement };
-}
-
-test("an accepted stamp that was too young for the first look is asked about by the next", async () => {
-  addStamped(github, "v1", files, { verdict: "accepted", at: new Date() });
-  const [young, old] = [
-    aVerification(),
-    aVerification({ [sha3Of("app")]: { verdict: "no-match", answer: anEvidence() } }),
-  ];
+test.each([
+  ["made now", 0],
+  ["a second ahead of GitHub's whole seconds", 1000],
+])("an accepted stamp %s is too young for the first look, and asked about by the next", async (_, aheadMs) => {
+  addStamped(github, "v1", files, { verdict: "accepted", at: new Date(Date.now() + aheadMs) });
+  const [young, old] = [aVerification(notAnchored), aVerification(notAnchored)];
   const first = await scanStandIn(github, undefined, { verify: young.verify });
-  expect([toTexts(first), young.asked, first.releases[0]?.chainStates.get("app.tgz")]).toEqual([[], [], "young"]);
+  expect([...shown(first), young.asked]).toEqual([[], true, []]);
+  expect(first.releases[0]?.chainStates.get("app.tgz")).toBe("young");
   expect(toScanView(first, undefined, "o/r", new Date()).releases[0]?.counts).toBe(
     "0 of 2 files confirmed, 2 stamped just now",
   );
@@ -87,7 +72,7 @@ test("a file that the chain does not hold is told so, although it cannot be read
   addStamped(github, "v1", files);
   const baseline = toBaseline(github, await scanStandIn(github));
   github.react = ({ host }) => (host === "storage" ? busy : undefined);
-  const { verify } = aVerification({ [sha3Of("app")]: { verdict: "no-match", answer: anEvidence() } });
+  const { verify } = aVerification(notAnchored);
   const { rows } = await scanStandIn(github, baseline, { verify, isDownloading: true });
   expect(rows.slice(0, 2).map(({ subject, verdict }) => `${subject.name} ${verdict}`)).toEqual([
     "v1/app.tgz no-match",
@@ -95,39 +80,39 @@ test("a file that the chain does not hold is told so, although it cannot be read
   ]);
 });
 
-test("a stamp that is a second ahead of GitHub's whole seconds is just as young", async () => {
-  addStamped(github, "v1", files, { verdict: "accepted", at: new Date(Date.now() + 1000) });
-  const { verify, asked } = aVerification({ [sha3Of("app")]: { verdict: "no-match", answer: anEvidence() } });
-  const scan = await scanStandIn(github, undefined, { verify });
-  expect([toTexts(scan), asked, scan.isWhole]).toEqual([[], [], true]);
-});
-
 test("an accepted stamp whose statement is uploaded again before each look does not stay too young", async () => {
   const release = addStamped(github, "v1", files, { verdict: "accepted", at: new Date() });
   const baseline = toBaseline(github, await scanStandIn(github));
   const now = new Date(Date.now() + 200_000);
   const last = release.assets.at(-1);
-  putAsset(github, release, last?.name ?? "", Buffer.from(last?.content as Uint8Array).toString(), now);
+  putAsset(github, release, last?.name ?? "", Buffer.from(last?.content as Uint8Array).toString(), { createdAt: now });
   attachEvidence(github, release, files, { at: now, verdict: "accepted" });
-  const { verify, asked } = aVerification({ [sha3Of("app")]: { verdict: "no-match", answer: anEvidence() } });
+  const { verify, asked } = aVerification(notAnchored);
   expect(toTexts(await scanStandIn(github, baseline, { verify, now }))).toEqual(["not-anchored v1/app.tgz"]);
   expect(asked).toHaveLength(2);
 });
 
-test.each([
-  ["a year ahead", 365 * 86_400_000],
-  ["now", 0],
-])("a stamp that GitHub has had for a day is asked about, though it says that it was made %s", async (_, ahead) => {
-  const finishedOn = new Date(Date.now() + ahead).toISOString();
-  addStamped(github, "v1", files, { verdict: "accepted", finishedOn });
-  const { verify, asked } = aVerification({ [sha3Of("app")]: { verdict: "no-match", answer: anEvidence() } });
-  expect(toTexts(await scanStandIn(github, undefined, { verify }))).toEqual(["not-anchored v1/app.tgz"]);
-  expect(asked).toHaveLength(2);
-});
-
-test("a stamp in notes that says that it is of the future is asked about", async () => {
-  addNoted(files, { verdict: "accepted", at: new Date(Date.now() + 86_400_000) });
-  const { verify, asked } = aVerification({ [sha3Of("app")]: { verdict: "no-match", answer: anEvidence() } });
+test.each<[string, () => unknown]>([
+  [
+    "GitHub has had for a day, though it says that it was made a year ahead",
+    () => addStamped(github, "v1", files, { verdict: "accepted", finishedOn: inDays(365).toISOString() }),
+  ],
+  [
+    "GitHub has had for a day, though it says that it was made now",
+    () => addStamped(github, "v1", files, { verdict: "accepted", finishedOn: inDays(0).toISOString() }),
+  ],
+  [
+    "stands in notes, and says that it is of the future",
+    () => {
+      const release = github.addRelease("v1", { assets: files, createdAt: inDays(-1) });
+      for (const asset of release.assets) asset.createdAt = inDays(-1);
+      const statement = aStatementOf(github, release, files, { at: inDays(1), verdict: "accepted" });
+      release.body = inSection(renderComment(statement));
+    },
+  ],
+])("a stamp that %s is asked about", async (_, arrange) => {
+  arrange();
+  const { verify, asked } = aVerification(notAnchored);
   expect(toTexts(await scanStandIn(github, undefined, { verify }))).toEqual(["not-anchored v1/app.tgz"]);
   expect(asked).toHaveLength(2);
 });
@@ -154,7 +139,7 @@ test.each([-3_600_000, 3_600_000])("a clock of the runner that is %i ms off chan
     for (const { lastConfirmed } of assets) expect(lastConfirmed).toBe(recordedAt);
   }
   github.addAsset(release, "extra.bin", "extra").createdAt = new Date();
-  replace(release, "app.zip", "evil");
+  putAsset(github, release, "app.zip", "evil");
   const second = await scanStandIn(github, baseline, onRunner(off));
   expect(toTexts(second)).toEqual(["replaced v1/app.zip", "added v1/extra.bin"]);
   expect(findingsOf(second)[0]?.since).toBe(baseline.repositories[0]?.releases[0]?.recordedAt);
@@ -165,7 +150,7 @@ test("each look asks about every recorded digest, however long the chain has hel
   let baseline: Baseline | undefined;
   for (const days of [0, 31, 32, 400]) {
     const { verify, asked } = aVerification();
-    const scan = await scanStandIn(github, baseline, { verify, now: new Date(Date.now() + days * 86_400_000) });
+    const scan = await scanStandIn(github, baseline, { verify, now: inDays(days) });
     baseline = toBaseline(github, scan, baseline);
     expect(asked).toHaveLength(2);
   }
@@ -191,22 +176,8 @@ test("with a baseline and nothing changed, nothing is downloaded and few request
   expect(made).toEqual(["api repos/get", ...pages]);
 });
 
-test("what the list of releases leaves out is looked for in the release's own list", async () => {
-  addStamped(github, "v1", files);
-  const baseline = toBaseline(github, await scanStandIn(github));
-  github.react = ({ operation }) =>
-    operation === "repos/list-releases"
-      ? { edit: (answer) => ({ ...answer, json: (answer.json as object[]).map((one) => ({ ...one, assets: [] })) }) }
-      : undefined;
-  const scan = await scanStandIn(github, baseline);
-  expect(shown(scan)).toEqual([[], true]);
-});
-
 test("a release that is gone is one finding, and one beyond the number looked at is none", async () => {
-  const now = Date.now();
-  for (const [age, tag] of ["v3", "v2", "v1"].entries()) {
-    addStamped(github, tag, files, { at: new Date(now - (10 - age) * 86_400_000) });
-  }
+  for (const [age, tag] of ["v3", "v2", "v1"].entries()) addStamped(github, tag, files, { at: inDays(age - 10) });
   const baseline = toBaseline(github, await scanStandIn(github));
   expect(toTexts(await scanStandIn(github, baseline, { limit: 2 }))).toEqual([]);
   github.releases.splice(1, 1);
@@ -229,19 +200,13 @@ test("a release that was missing from one page and is there again is no finding"
   expect(shown(scan)).toEqual([[], true]);
 });
 
-test("drafts are never looked at", async () => {
-  github.addRelease("v9", { draft: true, assets: { a: "a" } });
-  addStamped(github, "v1", files);
-  expect((await scanStandIn(github)).releases.map(({ tag }) => tag)).toEqual(["v1"]);
-});
-
 test("assets without a stated digest are downloaded and compared", async () => {
   const release = addStamped(github, "v1", files);
   for (const asset of release.assets) asset.digest = null;
   const baseline = toBaseline(github, await scanStandIn(github));
   expect(github.requests.filter(({ host }) => host === "storage")).not.toEqual([]);
   expect(toTexts(await scanStandIn(github, baseline))).toEqual([]);
-  replace(release, "app.tgz", "evil");
+  putAsset(github, release, "app.tgz", "evil");
   Object.assign(release.assets.at(-1) ?? {}, { digest: null });
   expect(toTexts(await scanStandIn(github, baseline))).toEqual(["replaced v1/app.tgz"]);
 });
@@ -264,10 +229,9 @@ test.each(["bad", "evil, and longer than it was"])(
   async (content) => {
     const release = addStamped(github, "v1", files);
     const baseline = toBaseline(github, await scanStandIn(github));
-    const asset = release.assets[assetOf(release, "app.tgz")];
-    if (asset === undefined) throw new RangeError("no asset");
+    const asset = release.assets.find(({ name }) => name === "app.tgz");
     // What GitHub states stays as it was.
-    Object.assign(asset, { content: Buffer.from(content), size: "app".length });
+    Object.assign(asset ?? expect.unreachable(), { content: Buffer.from(content), size: "app".length });
     for (const record of [undefined, baseline]) {
       const scan = await scanStandIn(github, record, { isDownloading: true });
       expect(shown(scan)).toEqual([["replaced v1/app.tgz"], true]);
@@ -284,7 +248,7 @@ test.each([false, true])(
   "a statement that the first scan could not read is read by the next (file replaced and tag moved: %s)",
   async (isChanged) => {
     const release = addStamped(github, "v1", files);
-    if (isChanged) replace(release, "app.tgz", "evil");
+    if (isChanged) putAsset(github, release, "app.tgz", "evil");
     if (isChanged) github.tags.set("v1", "d".repeat(40));
     withholdStatements();
     const first = await scanStandIn(github);
@@ -317,7 +281,7 @@ test("a new statement that cannot be read is read by the next look, and what it 
 test("an upload under way is nothing, and one that broke off long ago is a removal", async () => {
   const release = addStamped(github, "v1", files);
   const baseline = toBaseline(github, await scanStandIn(github));
-  replace(release, "app.tgz", "");
+  putAsset(github, release, "app.tgz", "");
   const last = release.assets.at(-1);
   Object.assign(last ?? {}, { state: "starter", digest: null });
   const scan = await scanStandIn(github, baseline);

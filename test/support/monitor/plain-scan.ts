@@ -55,7 +55,7 @@ export async function runPlainScan(
   const address = { repository, apiUrl, token: github.token, baseline: inputs.baseline };
   const show: PlainHost["show"] = (render) => void (screen = render((_, text) => text, 80));
   const tools = await loadMonitorTools({ ...host, show }, address);
-  // Without a socket; by sockets the command line that ships looks in e2e/monitor.
+  // Without a socket; the command line looks by sockets in integration/monitor/run.test.ts, the action in e2e/monitor.
   const web = connectInProcess(github, systemClock);
   github.clock.now = () => systemClock.today();
   const ending = await runMonitor(

@@ -1,45 +1,39 @@
 /** Releases on GitHub's stand-in as stamp runs leave them, and a chain that holds what they say. */
-import { renderChecksums, renderSha256Sums, sha256ListName, sha3ListName } from "#core/checksums.ts";
+import { sha256ListName, sha3ListName } from "#core/checksums.ts";
 import type { Digest, StatementId, Subject } from "#core/digest.ts";
 import { idOfStatementFile, statementFileName } from "#core/file-names.ts";
 import type { Judgement } from "#core/row.ts";
-import type { AnchorVerdict, Statement } from "#evidence/statement.ts";
-import { type StatementFile, toStatementFile } from "#evidence/statement-file.ts";
-import { toStatement } from "#evidence/to-statement.ts";
+import type { StatementFile } from "#evidence/statement-file.ts";
+import { listText } from "#evidence/to-statement.ts";
 import { createRepositoryAccess } from "#github/repository.ts";
 import type { Clock } from "#host/host.ts";
 import { toMonitorFile } from "#monitor/monitor.ts";
 import type { Baseline } from "#monitor/monitor-file.ts";
 import { toScanView } from "#monitor/view.ts";
 import { type Scan, type ScanOptions, scanRepositories } from "#monitor/scan.ts";
-import { renderComment } from "#release/statements.ts";
 import { createHastyClock } from "../github/connect.ts";
 import { connectInProcess } from "../github/in-process.ts";
 import type { GitHubStandIn } from "../github/stand-in.ts";
-import type { GitHubState, ReleaseState } from "../github/state.ts";
+import type { AssetState, GitHubState, ReleaseState } from "../github/state.ts";
 import { anEvidence } from "../results.ts";
-import { sha256Of, sha3Of } from "./world.ts";
+import { aClaim, aStatement } from "./world.ts";
 
 /** Where releases are, and what the repository is called. */
 type StampedPlace = GitHubState & Pick<GitHubStandIn, "places">;
 
 type Files = Readonly<Record<string, string>>;
 
-export interface StampedOptions {
+interface StampedOptions {
   /** Default 100. */
   readonly block?: number;
   /** When the run ended, and GitHub got its statement; default a day ago. */
   readonly at?: Date;
   /** When the run says that it ended. */
   readonly finishedOn?: string;
-  /** Files of the statement; default all of the release. */
-  readonly subjects?: Files;
-  readonly verdict?: AnchorVerdict;
-  readonly anchor?: "each" | "manifest";
-  /** Default `stamp`. */
-  readonly mode?: Statement["predicate"]["mode"];
-  /** Default the release's statements so far. */
-  readonly after?: readonly StatementId[];
+  /** Default `anchored`, in the block. */
+  readonly verdict?: "accepted";
+  /** Statements that it comes after; default none. */
+  readonly after?: readonly { readonly id: StatementId }[];
 }
 
 const day = 86_400_000;
@@ -54,55 +48,35 @@ export function addStamped(
   const at = options.at ?? new Date(Date.now() - day);
   const release = github.addRelease(tag, { assets: files, createdAt: at });
   for (const asset of release.assets) asset.createdAt = new Date(at.getTime() - 60_000);
-  attachEvidence(github, release, options.subjects ?? files, { ...options, at });
+  attachEvidence(github, release, files, { ...options, at });
   return release;
 }
 
-/**
- * Attaches a statement about `files`, and the lists of them in the place of those that are there.
- *
- * @returns the statement's name
- */
+/** Attaches a statement about `files`, and the lists of them in the place of those that are there. */
 export function attachEvidence(
   github: StampedPlace,
   release: ReleaseState,
   files: Files,
   options: StampedOptions & { readonly at: Date },
-): string {
-  const after = release.assets.flatMap(({ name }) => idOfStatementFile(name) ?? []);
+): void {
+  const after = release.assets.flatMap(({ name }) => idOfStatementFile(name) ?? []).map((id) => ({ id }));
   const { id, text, statement } = aStatementOf(github, release, files, { after, ...options });
-  const subjects = statement.subject;
-  const lists = {
-    [sha3ListName]: [...renderChecksums(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })))].join(
-      "",
-    ),
-    [sha256ListName]: [...renderSha256Sums(subjects.map(({ name, digest: { sha256 } }) => ({ name, sha256 })))].join(
-      "",
-    ),
-  };
-  for (const [name, content] of Object.entries({ ...lists, [statementFileName(id)]: text })) {
-    putAsset(github, release, name, content, options.at);
-  }
-  return statementFileName(id);
+  for (const name of [sha3ListName, sha256ListName])
+    putAsset(github, release, name, listText({ name }, statement.subject), { createdAt: options.at });
+  putAsset(github, release, statementFileName(id), text, { createdAt: options.at });
 }
 
-/** Writes statements about files into a release's notes, in the place of what is there. */
-export function writeNotes(release: ReleaseState, ...statements: readonly StatementFile[]): void {
-  const comments = statements.map((file) => renderComment(file));
-  release.body = ["<!-- anchor-artifacts:begin -->", ...comments, "<!-- anchor-artifacts:end -->"].join("\n");
-}
-
-/** Uploads an asset in the place of the one of its name. */
+/** Uploads an asset in the place of the one of its name; by default a stranger does. */
 export function putAsset(
   github: GitHubState,
   release: ReleaseState,
   name: string,
   content: string,
-  at: Date,
-): ReleaseState["assets"][number] {
+  facts: Partial<AssetState> = { uploader: "stranger" },
+): void {
   const index = release.assets.findIndex((asset) => asset.name === name);
   if (index >= 0) release.assets.splice(index, 1);
-  return Object.assign(github.addAsset(release, name, content), { createdAt: at });
+  Object.assign(github.addAsset(release, name, content), facts);
 }
 
 /** The statement of a run about files of a release. */
@@ -112,34 +86,14 @@ export function aStatementOf(
   files: Files,
   options: StampedOptions & { readonly at: Date },
 ): StatementFile {
-  const { block = 100, verdict = "anchored", anchor = "each", mode = "stamp", at, after = [] } = options;
+  const { block, verdict, at, finishedOn = at.toISOString(), after = [] } = options;
   const { repository } = github.places;
-  const subjects = Object.entries(files).map(([name, content]) => ({
-    name,
-    digest: { sha3_256: sha3Of(content), sha256: sha256Of(content) },
-  }));
-  const list = sha3Of(
-    [...renderChecksums(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })))].join(""),
-  );
-  const digests = anchor === "manifest" ? [list] : [...new Set(subjects.map(({ digest }) => digest.sha3_256))];
-  const statement = toStatement({
-    ...(after.length > 0 && { after }),
-    tool: { name: "anchor-artifacts", version: "0.3.0" },
-    mode,
-    finishedOn: options.finishedOn ?? at.toISOString(),
-    run: { repository, ref: `refs/tags/${tag}`, commit: github.tags.get(tag) ?? "" },
-    service: { url: "https://service.example", demonstration: false },
-    release: { repository, tag, id },
-    subjects,
-    anchors: digests.map((digest) => ({
-      covers: anchor === "manifest" ? "list" : "subject",
-      digest,
-      verdict,
-      ...(verdict === "anchored" && { chain: { records: [{ block, matched: `0x${digest}` }] } }),
-    })),
+  const claims = Object.entries(files).map(([name, content]) => {
+    const claim = aClaim(name, content, block);
+    return verdict === "accepted" ? { ...claim, anchor: { digest: claim.sha3_256 } } : claim;
   });
-  if (statement === undefined) throw new RangeError("A statement needs a subject.");
-  return toStatementFile(statement, sha3Of);
+  const run = { repository, ref: `refs/tags/${tag}`, commit: github.tags.get(tag) ?? "" };
+  return aStatement(claims, { after, finishedOn, run, release: { repository, tag, id } });
 }
 
 /** A verification as the service gives it: every digest is held in block 100, but for those of `other`. */

@@ -8,7 +8,6 @@ import type { Anchor } from "#evidence/statement.ts";
 import { type StatementFile, toStatementFile } from "#evidence/statement-file.ts";
 import { toStatement, type StatementInput } from "#evidence/to-statement.ts";
 import { type ChainAnswers, compareRelease } from "#monitor/compare.ts";
-import type { Finding } from "#monitor/finding.ts";
 import type { AnchorClaim, RecordedAsset, RecordedRelease } from "#monitor/monitor-file.ts";
 import { toNextRelease, type SeenEvidence, type SeenRelease, toRecordedRelease } from "#monitor/recorded.ts";
 import type { ListedAsset } from "#monitor/repository.ts";
@@ -47,10 +46,8 @@ export function aClaim(name: string, content: string, block = 100): Claim {
   return { name, sha3_256, sha256: sha256Of(content), anchor: { digest: sha3_256, block } };
 }
 
-export interface StampOptions extends Partial<
-  Pick<StatementInput, "mode" | "finishedOn" | "run" | "release" | "service">
-> {
-  readonly after?: readonly StatementFile[];
+interface StampOptions extends Partial<Pick<StatementInput, "mode" | "finishedOn" | "run" | "release" | "service">> {
+  readonly after?: readonly Pick<StatementFile, "id">[];
   /** `manifest` anchors the list of the claims alone. */
   readonly anchor?: "each" | "manifest";
 }
@@ -61,7 +58,6 @@ export function aStatement(
   { after = [], finishedOn = times.recorded, anchor = "each", mode = "stamp", ...facts }: StampOptions = {},
 ): StatementFile {
   const subjects = claims.map(({ name, sha3_256, sha256 }) => ({ name, digest: { sha3_256, sha256 } }));
-  const toText = (pieces: Iterable<string>): string => [...pieces].join("");
   const input = {
     tool: { name: "anchor-artifacts", version: "0.3.0" },
     service: { url: "https://service.example", demonstration: false },
@@ -74,7 +70,7 @@ export function aStatement(
     subjects,
     // By Node, which is faster.
     hashText: (pieces: Iterable<string>) => {
-      const text = toText(pieces);
+      const text = [...pieces].join("");
       return { sha3_256: sha3Of(text), sha256: sha256Of(text) };
     },
   };
@@ -140,18 +136,13 @@ export function aChain(claims: readonly Claim[]): ChainAnswers {
   return new Map(claims.map(({ anchor: { digest, block } }) => [digest, held(digest, block)]));
 }
 
-export interface LookedAt {
-  readonly findings: readonly Finding[];
-  readonly next: RecordedRelease;
-}
-
 /** One look: what it finds, and the baseline it leaves. */
 export function look(
   baseline: RecordedRelease | undefined,
   given: SeenRelease,
   answers: ChainAnswers,
   readAt: string = times.firstLook,
-): LookedAt {
+) {
   const seen = { ...given, readAt };
   const recorded = toRecordedRelease(baseline, seen);
   const findings = compareRelease(recorded, seen, answers);
