@@ -38,25 +38,16 @@ const expectedKind = {
 const later = { uploader: "stranger", uploaded: times.changed };
 
 /** Changes a world of one release, asset by asset, and says which findings that has to give. */
-const worlds = fc
-  .record({
-    fates: fc.array(fc.oneof(fc.constant<Deed>("none"), fc.constantFrom<Deed>(...deeds)), { maxLength: 12 }),
-    unselected: fc.nat(3),
-    added: fc.nat(3),
-    isTagMoved: fc.boolean(),
-    isEvidenceAltered: fc.boolean(),
-    withBaseline: fc.boolean(),
-  })
-  .map((plan) => ({ plan, ...toWorld(plan) }));
-
-interface Plan {
-  readonly fates: readonly Deed[];
-  readonly unselected: number;
-  readonly added: number;
-  readonly isTagMoved: boolean;
-  readonly isEvidenceAltered: boolean;
-  readonly withBaseline: boolean;
-}
+const plans = fc.record({
+  fates: fc.array(fc.oneof(fc.constant<Deed>("none"), fc.constantFrom<Deed>(...deeds)), { maxLength: 12 }),
+  unselected: fc.nat(3),
+  added: fc.nat(3),
+  isTagMoved: fc.boolean(),
+  isEvidenceAltered: fc.boolean(),
+  withBaseline: fc.boolean(),
+});
+type Plan = Parameters<Parameters<(typeof plans)["map"]>[0]>[0];
+const worlds = plans.map((plan) => ({ plan, ...toWorld(plan) }));
 
 function toWorld(plan: Plan) {
   const claims = plan.fates.map((_, index) => aClaim(`f${index}`, `content ${index}`));

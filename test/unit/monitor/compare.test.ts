@@ -37,9 +37,6 @@ const later = { uploader: "stranger", uploaded: times.changed };
 const kinds = (findings: readonly Finding[]): string[] =>
   findings.map(({ kind, asset }) => (asset === undefined ? kind : `${kind} ${asset}`));
 const baseline = look(undefined, clean, chain).next;
-/** By the statement alone, and by a baseline. */
-const both = (seen: SeenRelease, view: ChainAnswers = chain): string[][] =>
-  [undefined, baseline].map((record) => kinds(look(record, seen, view, times.secondLook).findings));
 const withAssets = (...changed: readonly (typeof assets)[number][]): SeenRelease => aRelease(changed, [statement]);
 const [tgz, zip, notes] = assets as [(typeof assets)[0], (typeof assets)[0], (typeof assets)[0]];
 
@@ -63,10 +60,9 @@ test("a file that GitHub renamed when it was uploaded is followed under the name
   }
 });
 
-test("two assets of an old release replaced by a stranger are two findings, with digests, dates and uploader", () => {
-  const replaced = [anAsset("app.tgz", "evil", 11, later), anAsset("app.zip", "evil zip", 12, later), notes];
-  const { findings } = look(baseline, aRelease(replaced, [statement]), chain, times.secondLook);
-  expect(findings).toEqual([
+test("an asset of an old release replaced by a stranger is a finding with digests, dates and uploader", () => {
+  const replaced = [anAsset("app.tgz", "evil", 11, later), zip, notes];
+  expect(look(baseline, aRelease(replaced, [statement]), chain, times.secondLook).findings).toEqual([
     {
       kind: "replaced",
       verdict: "changed",
@@ -83,86 +79,81 @@ test("two assets of an old release replaced by a stranger are two findings, with
       seen: { sha256: sha256Of("evil"), id: 11, uploader: "stranger", uploaded: times.changed },
       since: times.firstLook,
     },
-    {
-      kind: "replaced",
-      verdict: "changed",
-      repository,
-      release: tag,
-      asset: "app.zip",
-      recorded: {
-        sha3_256: sha3Of("zip"),
-        sha256: sha256Of("zip"),
-        id: 2,
-        uploader: "owner",
-        uploaded: times.uploaded,
-      },
-      seen: { sha256: sha256Of("evil zip"), id: 12, uploader: "stranger", uploaded: times.changed },
-      since: times.firstLook,
-    },
   ]);
 });
 
-test("an asset that is gone is removed, and under another name only renamed", () => {
-  expect(both(withAssets(zip, notes))).toEqual([["removed app.tgz"], ["removed app.tgz"]]);
-  expect(both(withAssets({ ...tgz, name: "app (1).tgz" }, zip, notes))).toEqual([
-    ["renamed app.tgz"],
-    ["renamed app.tgz"],
-  ]);
-  const { findings } = look(baseline, withAssets({ ...tgz, name: "new.tgz" }, zip, notes), chain);
-  expect(findings[0]).toMatchObject({ verdict: "skipped", seen: { name: "new.tgz", id: 1 } });
+const extra = anAsset("extra.bin", "extra", 9, later);
+const [renamed, moved] = [
+  { ...tgz, name: "new.tgz" },
+  { ...clean, commit: "d".repeat(40) },
+];
+
+// Which changes are findings of which kind, compare-properties.test.ts says.
+test.each<[Finding["kind"], SeenRelease, object]>([
+  ["renamed", withAssets(renamed, zip, notes), { verdict: "skipped", seen: { name: "new.tgz", id: 1 } }],
+  ["added", withAssets(...assets, extra), { verdict: "skipped", seen: later }],
+  ["tag-moved", moved, { recorded: { commit }, seen: { commit: moved.commit }, since: times.firstLook }],
+])("a finding of what is %s has what was recorded and what is seen", (kind, seen, facts) => {
+  expect(look(baseline, seen, chain).findings).toMatchObject([{ kind, ...facts }]);
 });
 
-test("what appears after the record is told as added; what lay there unselected is not", () => {
-  const added = withAssets(...assets, anAsset("extra.bin", "extra", 9, later));
-  expect(both(added)).toEqual([["added extra.bin"], ["added extra.bin"]]);
-  const findings = look(baseline, added, chain).findings;
-  expect(findings[0]).toMatchObject({ verdict: "skipped", seen: { uploader: "stranger", uploaded: times.changed } });
-});
-
-test("an asset added on purpose and then recorded is no finding from then on", () => {
-  const extra = anAsset("extra.bin", "extra", 9, later);
-  const told = look(baseline, withAssets(...assets, extra), chain, times.secondLook);
+test("an asset added on purpose and then recorded is no finding from then on, and one that is replaced is one", () => {
+  const { next } = look(baseline, withAssets(...assets, extra), chain, times.secondLook);
   const newClaims = [...claims, aClaim("extra.bin", "extra", 200)];
   const stamped = aRelease([...assets, extra], statementsOf(claims, newClaims));
-  expect(kinds(told.findings)).toEqual(["added extra.bin"]);
-  expect(look(told.next, stamped, aChain(newClaims)).findings).toEqual([]);
-  expect(look(undefined, stamped, aChain(newClaims)).findings).toEqual([]);
+  for (const record of [next, undefined]) expect(look(record, stamped, aChain(newClaims)).findings).toEqual([]);
+  const replaced = withAssets(...assets, anAsset("extra.bin", "evil", 10, later));
+  expect(kinds(look(next, replaced, chain).findings)).toEqual(["replaced extra.bin"]);
 });
 
-test("an added asset is told again until it is recorded, and found when it is replaced", () => {
-  const extra = anAsset("extra.bin", "extra", 9, later);
-  const told = look(baseline, withAssets(...assets, extra), chain, times.secondLook);
-  const again = look(told.next, withAssets(...assets, extra), chain, times.secondLook);
-  expect(kinds(again.findings)).toEqual(["added extra.bin"]);
-  const replaced = look(again.next, withAssets(...assets, anAsset("extra.bin", "evil", 10, later)), chain);
-  expect(kinds(replaced.findings)).toEqual(["replaced extra.bin"]);
-});
+const lateAssets = (...names: readonly string[]) => names.map((name, index) => anAsset(name, name, 20 + index, later));
+const ownNames = [
+  "anchor-evidence.html",
+  "anchor-SHA256SUMS",
+  "anchor-SHA3-256SUMS",
+  "anchor-SHA256SUMS.tsr",
+  "anchor-tmp-0a1b2c3d",
+  "anchor-app.zip.verification.pdf",
+  "anchor-app.zip.01234567.verification.pdf",
+];
+const strayNames = ["SHA256SUMS", "app.zip.verification.pdf", "anchor-1.0.tgz.intoto.json", "anchor.jsonl"];
+const tgzDigest = sha3Of("app");
+const answered = (answer: Judgement): ChainAnswers => new Map([...chain, [tgzDigest, answer]]);
+const notFound: Judgement = { verdict: "not-found", answer: anEvidence() };
+const error = new AnchorError("SERVICE_UNREACHABLE", "It did not answer.");
 
-test("a report that stays where its file is gone is evidence, and not added", () => {
-  const report = anAsset("anchor-app.tgz.verification.pdf", "report", 30, later);
-  expect(both(withAssets(zip, notes, report))).toEqual([["removed app.tgz"], ["removed app.tgz"]]);
-});
-
-test("our own evidence is never added", () => {
-  const names = [
-    "anchor-evidence.html",
-    "anchor-SHA256SUMS",
-    "anchor-SHA3-256SUMS",
-    "anchor-SHA256SUMS.tsr",
-    "anchor-tmp-0a1b2c3d",
-    "anchor-app.zip.verification.pdf",
-    "anchor-app.zip.01234567.verification.pdf",
-  ];
-  const files = names.map((name, index) => anAsset(name, name, 20 + index, later));
-  expect(both(withAssets(...assets, ...files))).toEqual([[], []]);
-});
-
-test("what only looks like our evidence is added", () => {
-  const names = ["SHA256SUMS", "app.zip.verification.pdf", "anchor-1.0.tgz.intoto.json", "anchor.jsonl"];
-  for (const name of names) {
-    const stray = anAsset(name, "stray", 31, later);
-    expect(both(withAssets(...assets, stray))).toEqual([[`added ${name}`], [`added ${name}`]]);
-  }
+test.each<[string, SeenRelease, readonly string[], ChainAnswers?]>([
+  ["our own evidence is never added", withAssets(...assets, ...lateAssets(...ownNames)), []],
+  [
+    "what only looks like our evidence is added",
+    withAssets(...assets, ...lateAssets(...strayNames)),
+    strayNames.map((name) => `added ${name}`),
+  ],
+  [
+    "a report that stays where its file is gone is evidence, and not added",
+    withAssets(zip, notes, ...lateAssets("anchor-app.tgz.verification.pdf")),
+    ["removed app.tgz"],
+  ],
+  ["a digest that a check does not find", clean, ["not-anchored app.tgz"], answered(notFound)],
+  ["a digest that is held one block too late", clean, ["anchored-late app.tgz"], answered(held(tgzDigest, 101))],
+  ["a digest that the chain holds earlier is none", clean, [], answered(held(tgzDigest, 99))],
+  ["a digest in a block without a number is none", clean, [], answered(held(tgzDigest))],
+  ["nodes that contradict each other find nothing", clean, [], answered({ verdict: "unknown", note: "No." })],
+  ["who cannot be reached finds nothing", clean, [], answered({ verdict: "unreachable", error })],
+  ["what failed finds nothing", clean, [], answered({ verdict: "failed", error })],
+  ["what was skipped finds nothing", clean, [], answered({ verdict: "skipped", note: "There is no key." })],
+  ["where nobody was asked, nothing is found", clean, [], new Map()],
+  [
+    "other bytes are replaced though a check of them calls them recorded",
+    aRelease(
+      [anAsset("app.tgz", "evil", 11, later), zip, notes],
+      [statement, aStatement([aClaim("app.tgz", "evil", 900)], { mode: "check", after: [statement] })],
+    ),
+    ["replaced app.tgz"],
+  ],
+])("by the statement alone and by a baseline: %s", (_, seen, found, view = chain) => {
+  for (const record of [undefined, baseline])
+    expect(kinds(look(record, seen, view, times.secondLook).findings)).toEqual(found);
 });
 
 test("of a second upload by the same person in the same minute the id is told", () => {
@@ -176,48 +167,10 @@ test("of a second upload by the same person in the same minute the id is told", 
   ]);
 });
 
-test("a tag that moved is a finding", () => {
-  const moved = { ...clean, commit: "d".repeat(40) };
-  expect(both(moved)).toEqual([["tag-moved"], ["tag-moved"]]);
-  expect(look(baseline, moved, chain).findings[0]).toMatchObject({
-    recorded: { commit },
-    seen: { commit: "d".repeat(40) },
-    since: times.firstLook,
-  });
-});
-
 test("evidence made for another tag says nothing of this one's commit", () => {
   const elsewhere = aStatement(claims, { run: { ref: "refs/heads/main", commit } });
-  const seen = { ...aRelease(assets, [elsewhere]), commit: "d".repeat(40) };
+  const seen = { ...aRelease(assets, [elsewhere]), commit: moved.commit };
   expect(look(undefined, seen, chain).findings).toEqual([]);
-});
-
-test("a digest that the chain does not hold, or holds too late, is a finding", () => {
-  const digest = sha3Of("app");
-  expect(both(clean, new Map([...chain, [digest, notHeld]]))).toEqual([
-    ["not-anchored app.tgz"],
-    ["not-anchored app.tgz"],
-  ]);
-  expect(both(clean, new Map([...chain, [digest, held(digest, 101)]]))).toEqual([
-    ["anchored-late app.tgz"],
-    ["anchored-late app.tgz"],
-  ]);
-  for (const word of [held(digest, 99), held(digest)]) {
-    expect(both(clean, new Map([...chain, [digest, word]]))).toEqual([[], []]);
-  }
-  expect(both(clean, new Map([...chain, [digest, { verdict: "not-found", answer: anEvidence() }]]))).toEqual([
-    ["not-anchored app.tgz"],
-    ["not-anchored app.tgz"],
-  ]);
-  const error = new AnchorError("SERVICE_UNREACHABLE", "It did not answer.");
-  const silent: readonly Judgement[] = [
-    { verdict: "unknown", note: "The nodes contradict each other." },
-    { verdict: "unreachable", error },
-    { verdict: "failed", error },
-    { verdict: "skipped", note: "There is no key." },
-  ];
-  for (const outcome of silent) expect(both(clean, new Map([...chain, [digest, outcome]]))).toEqual([[], []]);
-  expect(both(clean, new Map())).toEqual([[], []]);
 });
 
 test("a record that was merely accepted claims no block", () => {
@@ -274,12 +227,6 @@ test("other bytes are replaced though a later stamp records them: by the baselin
   expect([findings, next.assets[0]?.anchor]).toEqual([[], { digest: sha3Of("evil"), block: 900 }]);
 });
 
-test("other bytes are replaced though a check of them calls them recorded", () => {
-  const check = aStatement([aClaim("app.tgz", "evil", 900)], { mode: "check", after: [statement] });
-  const seen = aRelease([anAsset("app.tgz", "evil", 11, later), zip, notes], [statement, check]);
-  expect(both(seen)).toEqual([["replaced app.tgz"], ["replaced app.tgz"]]);
-});
-
 test("a statement whose bytes are not those of its name is a finding with what is wrong, in every look", () => {
   const { evidence, ...seen } = clean;
   const broken = {
@@ -324,14 +271,14 @@ test("a statement of another release accuses nobody, vouches for nothing, and ma
   const release = { repository: "octo-org/octo-repo", tag: "v0.9.0", id: 2 };
   const foreign = aStatement([aClaim("app.tgz", "evil"), aClaim("never.bin", "x")], { release });
   const copied = aRelease(assets, [statement, foreign]);
-  expect(both(copied)).toEqual([[], []]);
+  expect(look(undefined, copied, chain).findings).toEqual([]);
   expect(look(undefined, aRelease(assets, [foreign]), chain).next.assets.map(({ anchor }) => anchor)).toEqual([
     undefined,
     undefined,
     undefined,
   ]);
-  const { next } = look(baseline, copied, chain);
-  expect(kinds(look(next, clean, chain).findings)).toEqual([]);
+  const { findings, next } = look(baseline, copied, chain);
+  expect([findings, look(next, clean, chain).findings]).toEqual([[], []]);
 });
 
 test("statements that were recorded stay when the release is made again under another id", () => {
@@ -352,20 +299,15 @@ test("lists and page are views: that they are made anew, or go, is no finding", 
   }
 });
 
-test("a SHA256SUMS of the project's own is an asset like others", () => {
-  const own = anAsset("SHA256SUMS", "of the project", 40);
-  const before = look(undefined, aRelease([...assets, own], [statement]), chain);
+test.each([
+  ["SHA256SUMS", assets, [statement]],
+  // Names of ours are anybody's on a release that has no statement.
+  ["anchor-SHA256SUMS", [], []],
+])("a list of the project's own is an asset like others: %s", (name, others, statements) => {
+  const before = look(undefined, aRelease([...others, anAsset(name, "of the project", 40)], statements), chain);
   expect(before.findings).toEqual([]);
-  const replaced = anAsset("SHA256SUMS", "evil", 41, later);
-  const { findings } = look(before.next, aRelease([...assets, replaced], [statement]), chain);
-  expect(kinds(findings)).toEqual(["replaced SHA256SUMS"]);
-});
-
-test("names of ours are anybody's on a release that has no statement", () => {
-  const theirs = anAsset("anchor-SHA256SUMS", "of another tool", 40);
-  const before = look(undefined, aRelease([theirs]), new Map());
-  const { findings } = look(before.next, aRelease([anAsset("anchor-SHA256SUMS", "evil", 41, later)]), new Map());
-  expect(kinds(findings)).toEqual(["replaced anchor-SHA256SUMS"]);
+  const replaced = aRelease([...others, anAsset(name, "evil", 41, later)], statements);
+  expect(kinds(look(before.next, replaced, chain).findings)).toEqual([`replaced ${name}`]);
 });
 
 test("a release that is gone is one finding", () => {
