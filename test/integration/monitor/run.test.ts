@@ -3,7 +3,7 @@ import { failingRows } from "#evidence/run.ts";
 import { readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { exitCodeOf } from "#cli/ending.ts";
 import { statementFileName } from "#core/file-names.ts";
@@ -11,11 +11,11 @@ import { type Baseline, parseBaseline } from "#monitor/monitor-file.ts";
 import { renderScanSummary } from "#monitor/render.ts";
 import { unspendableAddress } from "#node/find.ts";
 import { createFakeChain } from "../../support/chain/fake-chain.ts";
-import { runCommandHere } from "../../support/cli.ts";
+import { type HereSettings, runCommandHere } from "../../support/cli.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { type GitHubStandIn, startGitHub } from "../../support/github/stand-in.ts";
 import { type PlainScan, runPlainScan } from "../../support/monitor/plain-scan.ts";
-import { addStamped, aStatementOf } from "../../support/monitor/stamped.ts";
+import { addStamped, aStatementOf, putAsset } from "../../support/monitor/stamped.ts";
 import { sha256Of, sha3Of } from "../../support/monitor/world.ts";
 import { refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
 import { runSources } from "../../support/runner/runner.ts";
@@ -24,24 +24,27 @@ import { authority } from "../../support/witness/stand-ins.ts";
 
 let github: GitHubStandIn;
 let service: RunningService;
+let workspace: Workspace;
 const files = { "app.tgz": "app", "app.zip": "zip" };
 beforeAll(async () => {
   [github, service] = await Promise.all([startGitHub(), startService()]);
   for (const content of Object.values(files)) await service.ledger.stamp(sha3Of(content));
 });
-afterEach(() => github.reset());
+beforeEach(async () => void (workspace = await createWorkspace()));
+afterEach(async () => {
+  await workspace.remove();
+  github.reset();
+});
 afterAll(() => Promise.all([github.close(), service.close()]));
+
+const scan = (given: Parameters<typeof runPlainScan>[1] = {}) => runPlainScan({ workspace, github, service }, given);
 
 /** A release as a stamp run leaves it, later in the record than any block of the service. */
 function release(tag: string, at?: Date) {
   return addStamped(github, tag, files, { block: 1_000_000, ...(at && { at }) });
 }
 
-function replace(given: ReturnType<typeof release>, name: string): void {
-  const index = given.assets.findIndex((asset) => asset.name === name);
-  given.assets.splice(index, 1);
-  Object.assign(github.addAsset(given, name, `evil ${name}`), { uploader: "stranger" });
-}
+const replace = (given: ReturnType<typeof release>, name: string) => putAsset(github, given, name, `evil ${name}`);
 
 const badgeOf = async ({ folder }: PlainScan): Promise<unknown> =>
   JSON.parse(await readFile(join(folder, "badge.json"), "utf8"));
@@ -51,15 +54,14 @@ const nextOf = async ({ ending }: PlainScan): Promise<Baseline> =>
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** Lays the baseline that a look left where the next one finds it. */
-async function keep({ ending }: PlainScan, workspace: Workspace): Promise<{ baseline: string }> {
+async function keep({ ending }: PlainScan): Promise<{ baseline: string }> {
   await workspace.write("monitor.json", await readFile(ending.files.monitor ?? ""));
   return { baseline: "monitor.json" };
 }
 
-test("a clean look passes and leaves results, a baseline that the next look reads, and a green badge", async () => {
-  await using workspace = await createWorkspace();
+test("a clean look passes, leaves results, a baseline that the next look reads, and a green badge, and names the chain by the input, else by what the service says", async () => {
   for (const tag of ["v1", "v2"]) release(tag);
-  const first = await runPlainScan({ workspace, github, service });
+  const first = await scan();
   expect([exitCodeOf(first.ending), first.findings, first.view.hasBaseline]).toEqual([0, [], false]);
   expect(first.view.counts).toMatchObject({ isWhole: true, asRecorded: 2, changed: 0, unrecorded: 0, notAsked: 0 });
   expect(await badgeOf(first)).toEqual({
@@ -76,15 +78,16 @@ test("a clean look passes and leaves results, a baseline that the next look read
     `results: ${first.ending.files.results}`,
     `next baseline: ${first.ending.files.monitor}`,
   ]);
-  const second = await runPlainScan({ workspace, github, service }, await keep(first, workspace));
+  expect(renderScanSummary(first.view, first.ending)).toContain("\nChain: a demonstration ledger\n");
+  const second = await scan({ ...(await keep(first)), chain: "My chain" });
   expect([failingRows(second.ending), second.view.hasBaseline, second.view.history.length]).toEqual([[], true, 2]);
   expect(first.screen).not.toContain("baseline");
+  expect(renderScanSummary(second.view, second.ending)).toContain("\nChain: My chain\n");
 });
 
 test("a look takes the place of what a stamp left in its folder, but not of journal, statements and the project's own list", async () => {
-  await using workspace = await createWorkspace();
   const { id, text } = aStatementOf(github, release("v1"), files, { at: new Date() });
-  const { folder } = await runPlainScan({ workspace, github, service });
+  const { folder } = await scan();
   const stays = ["SHA256SUMS", "journal.jsonl", statementFileName(id)];
   const ofStamp = {
     "anchor-evidence.html": "<!doctype html><title>Verify a download</title>",
@@ -93,7 +96,7 @@ test("a look takes the place of what a stamp left in its folder, but not of jour
   for (const [name, content] of Object.entries({ ...ofStamp, "journal.jsonl": "", SHA256SUMS: "of the project" }))
     await writeFile(join(folder, name), content);
   await writeFile(join(folder, statementFileName(id)), text);
-  const again = await runPlainScan({ workspace, github, service }, { baseline: join(folder, "monitor.json") });
+  const again = await scan({ baseline: join(folder, "monitor.json") });
   expect([exitCodeOf(again.ending), again.view.hasBaseline]).toEqual([0, true]);
   expect((await readdir(folder)).toSorted()).toEqual(
     [...stays, "badge.json", "monitor.json", "results.json"].toSorted(),
@@ -101,11 +104,10 @@ test("a look takes the place of what a stamp left in its folder, but not of jour
 });
 
 test("a replaced asset ends with 1, and terminal, summary, badge and results say which, by whom and since when", async () => {
-  await using workspace = await createWorkspace();
   const [old] = [release("v1"), release("v2")];
-  const baseline = await keep(await runPlainScan({ workspace, github, service }), workspace);
+  const baseline = await keep(await scan());
   replace(old, "app.tgz");
-  const run = await runPlainScan({ workspace, github, service }, baseline);
+  const run = await scan(baseline);
   expect(exitCodeOf(run.ending)).toBe(1);
   expect(run.lines.find((line) => line.startsWith("anchor-artifacts "))).toMatch(/, mode monitor$/);
   expect(run.findings).toMatchObject([{ kind: "replaced", release: "v1", asset: "app.tgz" }]);
@@ -132,29 +134,70 @@ test("a replaced asset ends with 1, and terminal, summary, badge and results say
     expect.stringContaining(`recorded: uploaded by octocat on `),
     expect.stringContaining(`now: uploaded by stranger on ${today()}`),
   ]);
-  const again = await runPlainScan({ workspace, github, service }, await keep(run, workspace));
+  const again = await scan(await keep(run));
   expect(again.findings).toEqual(run.findings);
 });
 
 /** Runs the command line in this process, on a terminal where `columns` are given. */
-function runMonitorHere(workspace: Workspace, columns?: number) {
-  return runCommandHere(["monitor", "--repository", github.places.repository], {
-    cwd: workspace.path,
-    ...(columns !== undefined && { columns }),
-    env: {
-      ANCHOR_API_KEY: service.apiKey,
-      ANCHOR_API_URL: service.url,
-      GH_TOKEN: github.token,
-      GITHUB_API_URL: github.places.api,
-    },
-  });
+function runMonitorHere(args: readonly string[], more: Partial<HereSettings> = {}) {
+  const env = {
+    ANCHOR_API_KEY: service.apiKey,
+    ANCHOR_API_URL: service.url,
+    GH_TOKEN: github.token,
+    GITHUB_API_URL: github.places.api,
+    ...more.env,
+  };
+  return runCommandHere(["monitor", ...args], { cwd: workspace.path, ...more, env });
 }
 
+const there = ["--repository", "octo-org/octo-repo"];
+
+test("on the command line a look passes, leaves the next baseline, and finds what was replaced since", async () => {
+  const given = release("v1");
+  const clean = await runMonitorHere(there);
+  expect(clean).toMatchObject({ exitCode: 0, stderr: "" });
+  expect(clean.stdout).toContain("There is no baseline yet: what this look sees becomes it.");
+  expect(clean.stdout).toContain("✅ 1 release as recorded");
+  expect(clean.stdout.trimEnd().split("\n").at(-1)).toMatch(/^next baseline: .*anchor-artifacts.monitor\.json$/);
+  replace(given, "app.tgz");
+  const found = await runMonitorHere(there);
+  expect(found.exitCode).toBe(1);
+  expect(found.stdout).toMatch(/^Comparing with the baseline .*anchor-artifacts.monitor\.json of \d{4}-/m);
+  expect(found.stdout).toContain("❌ 1 release not as recorded");
+  expect(JSON.parse(await workspace.read("anchor-artifacts/monitor.json"))).toMatchObject({
+    repositories: [{ repository: "octo-org/octo-repo" }],
+    findings: [{ kind: "replaced", repository: "octo-org/octo-repo", release: "v1", asset: "app.tgz" }],
+  });
+});
+
+test("on the command line --json prints results.json alone, and the repository may stand in the environment", async () => {
+  release("v1");
+  const run = await runMonitorHere(["--json"], { env: { GITHUB_REPOSITORY: "octo-org/octo-repo" } });
+  expect(run.exitCode).toBe(0);
+  expect(JSON.parse(run.stdout)).toMatchObject({
+    mode: "monitor",
+    repository: "octo-org/octo-repo",
+    results: [{ subject: { name: "v1/app.tgz" }, verdict: "verified" }, { verdict: "verified" }],
+  });
+});
+
+test.each([
+  [[], {}, /--repository OWNER\/NAME/],
+  [["--repository", "octo-repo"], {}, /must be OWNER\/NAME/],
+  [there, { GH_TOKEN: "" }, /GH_TOKEN or GITHUB_TOKEN/],
+  [there, { GITHUB_API_URL: "http://api.example" }, /GITHUB_API_URL/],
+  [[...there, "--releases", "some"], {}, /releases is/],
+])("on the command line %j with %j ends with 4 before anybody is asked", async (args, env, problem) => {
+  const { exitCode, stdout, stderr } = await runMonitorHere(args, { env });
+  expect({ exitCode, stdout }).toEqual({ exitCode: 4, stdout: "" });
+  expect(stderr).toMatch(problem);
+  expect(github.requests).toEqual([]);
+});
+
 test("a terminal shows a bar while a look goes on, and nothing of it afterwards", async () => {
-  await using workspace = await createWorkspace();
   for (const tag of ["v1", "v2", "v3", "v4"]) release(tag);
   github.latencyMs = 200;
-  const { exitCode, stderr } = await runMonitorHere(workspace, 100);
+  const { exitCode, stderr } = await runMonitorHere(there, { columns: 100 });
   expect(exitCode).toBe(0);
   expect(stderr).toContain("waiting for GitHub's list of releases, 0:00");
   expect(stderr).toMatch(/░░░ … read [1-4] of 4 releases/);
@@ -166,16 +209,14 @@ test.each([
   [403, /^RELEASE_NOT_READABLE: .*403.*\n?.*Check --repository\. The token in GH_TOKEN or GITHUB_TOKEN/],
   [404, /^RELEASE_NOT_READABLE: .*404.*\n?.*Check --repository\. The token in GH_TOKEN or GITHUB_TOKEN/],
 ])("on the command line %i of GitHub is told by what the command line takes", async (status, told) => {
-  await using workspace = await createWorkspace();
   github.react = () => ({ answer: { status, json: { message: "No" } } });
-  const { exitCode, stderr } = await runMonitorHere(workspace);
+  const { exitCode, stderr } = await runMonitorHere(there);
   expect(exitCode).toBe(4);
   expect(stderr).toMatch(told);
   expect(stderr).not.toMatch(/input|permissions/);
 });
 
 test("releases are read three at a time, and told in the order of the list", async () => {
-  await using workspace = await createWorkspace();
   const tags = ["v1", "v2", "v3", "v4", "v5"];
   for (const tag of tags) release(tag);
   let most = 0;
@@ -190,43 +231,33 @@ test("releases are read three at a time, and told in the order of the list", asy
     if (most === 3) setTimeout(() => three.resolve(undefined), 100);
     return three.promise;
   };
-  const { view } = await runPlainScan({ workspace, github, service });
+  const { view } = await scan();
   expect(view.releases.map(({ name }) => name)).toEqual(tags.toReversed());
   expect(most).toBe(3);
 });
 
-test("nothing is written to GitHub unless an issue is asked for", async () => {
-  await using workspace = await createWorkspace();
-  const old = release("v1");
-  replace(old, "app.tgz");
-  await runPlainScan({ workspace, github, service });
+test("nothing is written to GitHub unless an issue is asked for, and one that may not be written fails the look, with its evidence", async () => {
+  replace(release("v1"), "app.tgz");
+  await scan();
   expect(github.requests.filter(({ method }) => method !== "GET")).toEqual([]);
-  const { ending, lines } = await runPlainScan({ workspace, github, service }, { issue: "true" });
+  const { ending, lines } = await scan({ issue: "true" });
   expect(ending.issueUrl).toBe("https://github.com/octo-org/octo-repo/issues/1");
   expect(lines).toContain(`issue: ${ending.issueUrl}`);
   expect(github.issues).toMatchObject([{ state: "open" }]);
-});
-
-test("an issue that may not be written fails the look, whose evidence is there all the same", async () => {
-  await using workspace = await createWorkspace();
-  replace(release("v1"), "app.tgz");
-  github.react = ({ operation }) =>
-    operation.startsWith("issues/")
-      ? { answer: { status: 403, json: { message: "Resource not accessible" } } }
-      : undefined;
-  const run = await runPlainScan({ workspace, github, service }, { issue: "true", "fail-on": "none" });
+  const refused = { answer: { status: 403, json: { message: "Resource not accessible" } } };
+  github.react = ({ operation }) => (operation.startsWith("issues/") ? refused : undefined);
+  const run = await scan({ issue: "true", "fail-on": "none" });
   expect(run.ending.problems).toMatchObject([{ code: "ISSUE_NOT_WRITABLE" }]);
   expect([exitCodeOf(run.ending), run.findings.length]).toEqual([4, 1]);
 });
 
 test("the issue that the token of an App opened is kept and closed by the next looks, by their baseline", async () => {
-  await using workspace = await createWorkspace();
   github.bot = "our-app[bot]";
   const changed = release("v1");
   const right = [...changed.assets];
   let given = {};
   const look = async (): Promise<void> => {
-    given = await keep(await runPlainScan({ workspace, github, service }, { ...given, issue: "true" }), workspace);
+    given = await keep(await scan({ ...given, issue: "true" }));
   };
   for (const name of ["app.tgz", "app.zip"]) {
     replace(changed, name);
@@ -239,13 +270,12 @@ test("the issue that the token of an App opened is kept and closed by the next l
 });
 
 test("a release that is not as recorded and not looked at any more is told, and its issue stays open", async () => {
-  await using workspace = await createWorkspace();
   const changed = release("v1", new Date(Date.now() - 9 * 86_400_000));
   const right = [...changed.assets];
   let given = {};
   const look = async (releases: string): Promise<PlainScan> => {
-    const run = await runPlainScan({ workspace, github, service }, { ...given, issue: "true", releases });
-    given = await keep(run, workspace);
+    const run = await scan({ ...given, issue: "true", releases });
+    given = await keep(run);
     return run;
   };
   await look("1");
@@ -263,11 +293,10 @@ test("a release that is not as recorded and not looked at any more is told, and 
 });
 
 test("a scan with a service out of reach ends with 2, keeps the badge's date and turns it yellow", async () => {
-  await using workspace = await createWorkspace();
   release("v1");
-  const baseline = await keep(await runPlainScan({ workspace, github, service }), workspace);
+  const baseline = await keep(await scan());
   const given = { ...baseline, "api-url": refusingUrl, "request-timeout": "1" };
-  const run = await runPlainScan({ workspace, github, service }, given);
+  const run = await scan(given);
   expect([exitCodeOf(run.ending), run.findings, run.view.counts.isWhole]).toEqual([2, [], false]);
   expect(run.screen.split("\n")).toEqual([
     "📡 Only a part could be asked: 1 release could not be asked",
@@ -280,90 +309,64 @@ test("a scan with a service out of reach ends with 2, keeps the badge's date and
 });
 
 test("a finding of a scan that saw only a part is told with that", async () => {
-  await using workspace = await createWorkspace();
   replace(release("v1"), "app.tgz");
   release("v2");
   const busy = { answer: { status: 429, headers: { "retry-after": "86400" } } };
   github.react = ({ operation }) => (operation === "repos/list-tags" ? busy : undefined);
-  const run = await runPlainScan({ workspace, github, service });
+  const run = await scan();
   expect([exitCodeOf(run.ending), run.view.counts.isWhole]).toEqual([1, false]);
   expect(run.screen).toMatch(/^❌ 2 releases: 1 not as recorded, .*; only a part could be asked/);
 });
 
-test("releases without any record are named and pass with a grey badge", async () => {
-  await using workspace = await createWorkspace();
+test("a repository without releases passes, and releases without any record are named and pass with a grey badge", async () => {
+  const none = await scan();
+  expect([exitCodeOf(none.ending), none.screen]).toEqual([0, "⚠️ No releases, nothing to look at"]);
   github.addRelease("v1", { assets: files });
-  const run = await runPlainScan({ workspace, github, service });
+  const run = await scan();
   expect([exitCodeOf(run.ending), run.view.rows]).toEqual([0, []]);
   expect(run.screen).toBe("➖ Nothing is recorded yet: 1 release unrecorded\n  unrecorded   v1");
   expect(await badgeOf(run)).toMatchObject({ message: `0 releases as recorded · ${today()}`, color: "lightgrey" });
 });
 
-test("a repository without releases passes", async () => {
-  await using workspace = await createWorkspace();
-  const run = await runPlainScan({ workspace, github, service });
-  expect([exitCodeOf(run.ending), run.screen]).toEqual([0, "⚠️ No releases, nothing to look at"]);
-});
-
-test("a monitor's summary names the chain by the input, else by what the service says", async () => {
-  await using workspace = await createWorkspace();
+test("a dry run of a monitor asks nobody, finds nothing, keeps the baseline's releases, and leaves none where there is none", async () => {
   release("v1");
-  for (const [chain, name] of [
-    ["My chain", "My chain"],
-    ["", "a demonstration ledger"],
-  ] as const) {
-    const run = await runPlainScan({ workspace, github, service }, { chain });
-    expect(renderScanSummary(run.view, run.ending)).toContain(`\nChain: ${name}\n`);
-  }
-});
-
-test("a dry run of a monitor asks nobody, finds nothing and keeps the baseline's releases", async () => {
-  await using workspace = await createWorkspace();
-  const target = { workspace, github, service };
-  release("v1");
-  const kept = await keep(await runPlainScan(target), workspace);
+  const dry = await keep(await scan({ "dry-run": "true" }));
+  const first = await scan(dry);
+  expect([first.lines[0], first.view.hasBaseline]).toEqual([
+    expect.stringContaining("There is no baseline yet"),
+    false,
+  ]);
+  const kept = await keep(first);
   replace(release("v2"), "app.tgz");
   const asked = [github.requests.length, service.requests.length];
-  const run = await runPlainScan(target, { "dry-run": "true", ...kept, issue: "true" });
+  const run = await scan({ "dry-run": "true", ...kept, issue: "true" });
   expect([github.requests.length, service.requests.length]).toEqual(asked);
   expect([exitCodeOf(run.ending), run.findings, run.screen]).toEqual([0, [], "⏭️ Nothing was looked at"]);
   const next = await nextOf(run);
   expect([next.repositories, next.scans]).toMatchObject([[{ releases: [{ tag: "v1" }] }], [{ isWhole: true }]]);
 });
 
-test("what a dry run leaves is no baseline: the look after it says that it begins one", async () => {
-  await using workspace = await createWorkspace();
-  const target = { workspace, github, service };
-  release("v1");
-  const kept = await keep(await runPlainScan(target, { "dry-run": "true" }), workspace);
-  const run = await runPlainScan(target, kept);
-  expect([run.lines[0], run.view.hasBaseline]).toEqual([expect.stringContaining("There is no baseline yet"), false]);
-});
-
 const withoutKey = { "api-key": "", "api-url": "", "if-no-api-key": "skip" };
 const unasked = "There is no api-key, and if-no-api-key is skip, so the chain was not asked.";
 
 test("a look without a key compares others' releases with the baseline, and is whole where no stamp is recorded", async () => {
-  await using workspace = await createWorkspace();
-  const target = { workspace, github, service };
   const others = github.addRelease("v1");
   github.addAsset(others, "lib.so", "lib");
   const asked = service.requests.length;
-  const kept = await keep(await runPlainScan(target, withoutKey), workspace);
-  const clean = await runPlainScan(target, { ...withoutKey, ...kept });
+  const kept = await keep(await scan(withoutKey));
+  const clean = await scan({ ...withoutKey, ...kept });
   expect([exitCodeOf(clean.ending), clean.lines.some((line) => line.includes(unasked))]).toEqual([0, true]);
   expect(await badgeOf(clean)).toMatchObject({ message: `1 release as recorded · ${today()}`, color: "brightgreen" });
   replace(others, "lib.so");
-  const run = await runPlainScan(target, { ...withoutKey, ...kept });
+  const run = await scan({ ...withoutKey, ...kept });
   expect([exitCodeOf(run.ending), run.findings.map(({ kind }) => kind)]).toEqual([1, ["replaced"]]);
   expect(renderScanSummary(run.view, run.ending)).toContain("so the chain was not asked");
   expect(service.requests.length).toBe(asked);
 });
 
 test("a look without a key passes and is a part where the chain should hold a digest", async () => {
-  await using workspace = await createWorkspace();
   release("v1");
-  const run = await runPlainScan({ workspace, github, service }, withoutKey);
+  const run = await scan(withoutKey);
   expect([exitCodeOf(run.ending), run.findings]).toEqual([0, []]);
   expect(await badgeOf(run)).toMatchObject({ message: "not wholly looked at yet", color: "yellow" });
   expect(run.screen.split("\n")).toEqual([
@@ -374,13 +377,12 @@ test("a look without a key passes and is a part where the chain should hold a di
 });
 
 test("a changed statement is told with what is wrong and what to do, and fails the look", async () => {
-  await using workspace = await createWorkspace();
   const given = release("v1");
   const name = given.assets.at(-1)?.name ?? "";
-  const baseline = await keep(await runPlainScan({ workspace, github, service }), workspace);
+  const baseline = await keep(await scan());
   given.assets.pop();
   github.addAsset(given, name, "{}");
-  const run = await runPlainScan({ workspace, github, service }, baseline);
+  const run = await scan(baseline);
   expect([exitCodeOf(run.ending), run.findings.map(({ asset }) => asset)]).toEqual([1, [name]]);
   const why = "is evidence, and was changed or removed: it was changed: its bytes do not give its name.";
   expect(run.screen).toContain(`${name} of v1 ${why}`);
@@ -391,11 +393,10 @@ test("a changed statement is told with what is wrong and what to do, and fails t
 });
 
 test("evidence of another release that lies on one is told in terminal and summary", async () => {
-  await using workspace = await createWorkspace();
   const [old, now] = [release("v1"), release("v2")];
   const { name = "", content } = old.assets.at(-1) ?? {};
   github.addAsset(now, name, Buffer.from(content as Uint8Array).toString());
-  const run = await runPlainScan({ workspace, github, service });
+  const run = await scan();
   const told = "Evidence of another release lies here and was not used: v2.";
   expect([exitCodeOf(run.ending), run.findings, run.screen.split("\n")]).toEqual([
     0,
@@ -406,69 +407,59 @@ test("evidence of another release that lies on one is told in terminal and summa
 });
 
 test("an accepted replacement is told and becomes the record", async () => {
-  await using workspace = await createWorkspace();
   replace(release("v1"), "app.tgz");
   const accept = `v1/app.tgz sha3-256:${sha3Of("evil app.tgz")}`;
-  const run = await runPlainScan({ workspace, github, service }, { accept });
+  const run = await scan({ accept });
   expect([exitCodeOf(run.ending), run.view.accepted.length]).toEqual([0, 1]);
   const told = expect.stringContaining("  accepted  app.tgz of v1 was replaced");
   expect([run.lines, run.screen]).toEqual([expect.arrayContaining([told]), told]);
   expect(renderScanSummary(run.view, run.ending)).toContain("Accepted: this is the record from now on");
-  const next = await runPlainScan({ workspace, github, service }, await keep(run, workspace));
+  const next = await scan(await keep(run));
   expect([next.findings, next.view.accepted]).toEqual([[], []]);
 });
 
-const look = async (workspace: Workspace, baseline: string) =>
-  await runPlainScan({ workspace, github, service }, { baseline });
-
+/** Nothing of what the file holds. */
+const unusable = /^An input is not usable\.\nbaseline is not usable: (?:(?!root:).)*$/;
 test.each([
-  ["no JSON", async ({ write }: Workspace) => void (await write("m.json", "root:secret-words"))],
-  ["a link", async ({ path }: Workspace) => await symlink("/etc/passwd", join(path, "m.json"))],
-])("a baseline that is %s is an input error, and nobody is asked", async (_, write) => {
-  await using workspace = await createWorkspace();
+  ["no JSON", "m.json", ({ write }: Workspace) => write("m.json", "root:secret-words"), unusable],
+  ["a link", "m.json", ({ path }: Workspace) => symlink("/etc/passwd", join(path, "m.json")), unusable],
+  [
+    "in a folder that is a link out of the workspace",
+    "out/m.json",
+    ({ path, temp }: Workspace) => symlink(temp, join(path, "out")),
+    /a link leads to it out of the workspace/,
+  ],
+])("a baseline that is %s is an input error, and nobody is asked", async (_, baseline, write, told) => {
   await write(workspace);
-  await expect(look(workspace, "m.json")).rejects.toMatchObject({
+  await expect(scan({ baseline })).rejects.toMatchObject({
     code: "INPUT_INVALID",
-    // Nothing of what the file holds.
-    message: expect.stringMatching(/^An input is not usable\.\nbaseline is not usable: (?:(?!root:).)*$/),
+    message: expect.stringMatching(told),
   });
   expect(github.requests).toEqual([]);
-});
-
-test("a baseline in a folder that is a link out of the workspace is an input error", async () => {
-  await using workspace = await createWorkspace();
-  await symlink(workspace.temp, join(workspace.path, "out"));
-  await expect(look(workspace, "out/m.json")).rejects.toMatchObject({
-    code: "INPUT_INVALID",
-    message: expect.stringContaining("a link leads to it out of the workspace"),
-  });
 });
 
 const held = Object.values(files).map((content) => {
   return { digest: sha3Of(content), block: 60, address: unspendableAddress };
 });
-const alone = (url: string) => ({ "api-url": "", "api-key": "", "node-url": url });
+const none = { "api-url": "", "api-key": "" };
 
 test("by chain nodes alone: a look is whole when they hold what is recorded", async () => {
-  await using workspace = await createWorkspace();
   await using node = await createFakeChain("one", held).startNode({ isPublic: true });
   release("v1");
-  const looked = await runPlainScan({ workspace, github, service }, alone(node.url));
+  const looked = await scan({ ...none, "node-url": node.url });
   expect([exitCodeOf(looked.ending), looked.findings, looked.view.counts.isWhole]).toEqual([0, [], true]);
   expect(looked.ending).toMatchObject({ apiUrl: "", nodeNames: [node.url] });
   expect(looked.lines.filter((line) => line.includes("CHAIN_UNNAMED"))).toHaveLength(1);
 });
 
 test("a look that names nobody asks what clocks have signed: other bytes are changed, without evidence it has nobody, and an outage is one", async () => {
-  await using workspace = await createWorkspace({ "dist/app.tgz": "app", "dist/lib.zip": "lib" });
   await using tsa = await startFaultServer(authority());
   await using own = await startGitHub();
-  const none = { "api-url": "", "api-key": "" };
-  const target = { workspace, github: own, service };
+  const look = (given: object = {}) => runPlainScan({ workspace, github: own, service }, { ...none, ...given });
   own.addRelease("v0");
-  await expect(runPlainScan(target, none)).rejects.toMatchObject({ code: "INPUT_INVALID" });
+  await expect(look()).rejects.toMatchObject({ code: "INPUT_INVALID" });
   own.react = ({ operation }) => (operation === "repos/list-releases" ? { answer: { status: 503 } } : undefined);
-  const unread = await runPlainScan(target, none);
+  const unread = await look();
   expect([exitCodeOf(unread.ending), unread.ending.rows.map(({ verdict }) => verdict)]).toEqual([2, ["unreachable"]]);
   own.react = () => undefined;
   const signed = own.addRelease("v1");
@@ -481,12 +472,14 @@ test("a look that names nobody asks what clocks have signed: other bytes are cha
     ...none,
   };
   const options = { workspace, apiUrl: own.places.api, token: own.token, ref: "refs/tags/v1" };
-  own.addAsset(signed, "app.tgz", "app");
-  own.addAsset(signed, "lib.zip", "lib");
+  for (const name of ["app.tgz", "lib.zip"]) {
+    await workspace.write(`dist/${name}`, name);
+    own.addAsset(signed, name, name);
+  }
   expect((await runSources({ ...options, inputs: stamp })).exitCode).toBe(0);
   const verdictsOf = ({ ending }: PlainScan) => ending.rows.map(({ subject, verdict }) => `${subject.name} ${verdict}`);
-  const kept = await keep(await runPlainScan(target, none), workspace);
-  const clean = await runPlainScan(target, { ...none, ...kept });
+  const kept = await keep(await look());
+  const clean = await look(kept);
   expect(verdictsOf(clean)).toEqual(["v1/app.tgz timestamped", "v1/lib.zip timestamped"]);
   expect(exitCodeOf(clean.ending)).toBe(0);
   expect(clean.screen).toContain("v1  2 of 2 files time-stamped");
@@ -494,7 +487,7 @@ test("a look that names nobody asks what clocks have signed: other bytes are cha
   // Of a release without files none is counted.
   expect(clean.screen).toMatch(/ {2}as recorded {2}v0$/m);
   replace(signed, "lib.zip");
-  const changed = await runPlainScan(target, { ...none, ...kept });
+  const changed = await look(kept);
   expect([exitCodeOf(changed.ending), verdictsOf(changed)]).toEqual([
     1,
     ["v1/app.tgz timestamped", "v1/lib.zip changed"],
