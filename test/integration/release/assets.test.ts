@@ -1,16 +1,14 @@
 /** Putting evidence among a release's assets, against a stand-in of GitHub. */
-import { createHash } from "node:crypto";
-
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { toStatementFile } from "#evidence/statement-file.ts";
 import { statementFileName } from "#core/file-names.ts";
 import { putAsset, putStatement, type EvidenceFile } from "#release/put-asset.ts";
-import type { Answer } from "../../support/github/answers.ts";
+import { sha256Of } from "../../support/digests.ts";
 import { aStatement, aSubject } from "../../support/evidence/statements.ts";
 import { connectTo } from "../../support/github/connect.ts";
 import { connectInProcess, createVirtualClock } from "../../support/github/in-process.ts";
-import { startGitHub, type GitHubRequest, type GitHubStandIn } from "../../support/github/stand-in.ts";
+import { startGitHub, type GitHubRequest, type GitHubStandIn, type Reaction } from "../../support/github/stand-in.ts";
 import type { AssetState, ReleaseOptions, ReleaseState } from "../../support/github/state.ts";
 
 const name = "anchor-SHA3-256SUMS";
@@ -52,25 +50,17 @@ const aRelease = (assets: Record<string, string> = {}, more: ReleaseOptions = {}
 
 test("a file is uploaded to the release's own upload host", async () => {
   const release = aRelease();
-  const asset = await put(release);
+  expect(await put(release)).toMatchObject({ name, sha256: sha256Of("new") });
   expect(contentsOf(release)).toEqual([[name, "new"]]);
-  expect(asset).toMatchObject({ name, sha256: createHash("sha256").update("new").digest("hex") });
   expect(standIn.requests.filter(({ host }) => host === "uploads")).toHaveLength(1);
 });
 
-test.each([true, false])("equal content is left untouched, with a digest of GitHub's: %s", async (isStated) => {
+test.each([{}, { digest: null }])("equal content is left untouched, with a digest stated or not: %j", async (facts) => {
   const release = aRelease({ [name]: "new" });
-  if (!isStated) Object.assign(release.assets[0] ?? {}, { digest: null });
   const [before] = release.assets;
+  Object.assign(before ?? {}, facts);
   expect((await put(release)).id).toBe(before?.id);
   expect(standIn.requests.every(({ method }) => method === "GET")).toBe(true);
-});
-
-test.each([true, false])("other content of one size is replaced (digest stated: %s)", async (isStated) => {
-  const release = aRelease({ [name]: "old" });
-  if (!isStated) Object.assign(release.assets[0] ?? {}, { digest: null });
-  await put(release);
-  expect(contentsOf(release)).toEqual([[name, "new"]]);
 });
 
 test("other content is replaced, and at every moment the old or the new is there", async () => {
@@ -112,33 +102,18 @@ test.each(["new", "theirs"])("whoever was faster is replaced, unless with the sa
   expect(id === theirs?.id).toBe(content === "new");
 });
 
-test.each([
-  ["other", "theirs"],
-  ["the same", "new"],
-])("somebody who takes the name with %s content during a replacement does not end it", async (_, content) => {
-  const release = aRelease({ [name]: "older" });
-  standIn.react = ({ operation }, nth) => {
-    const isFirstDelete = operation === "repos/delete-release-asset" && nth === 1;
-    return isFirstDelete ? { after: () => void standIn.addAsset(release, name, content) } : undefined;
-  };
-  await put(release);
-  expect(contentsOf(release)).toEqual([[name, "new"]]);
+const firstOf =
+  (isMeant: typeof isUpload, reaction: Reaction): GitHubStandIn["react"] =>
+  (request, nth) =>
+    isMeant(request) && nth === 1 ? reaction : undefined;
+const isRemoval = ({ operation }: GitHubRequest): boolean => operation === "repos/delete-release-asset";
+const taken = (content: string): Reaction => ({
+  after: () => void standIn.addAsset(standIn.releases[0] ?? expect.unreachable(), name, content),
 });
-
-test.each([
-  ["an upload", isUpload, (json: object) => ({ ...json, name: undefined })],
-  ["an upload", isUpload, () => ({})],
-  ["a renaming", isRenaming, () => ({})],
-  ["a renaming", isRenaming, (json: object) => ({ ...json, name: "anchor-tmp-00000000" })],
-])("%s of which GitHub's answer says something else is settled by the list", async (_, isMeant, toJson) => {
-  const release = aRelease({ [name]: "older" });
-  standIn.react = (request, nth) =>
-    isMeant(request) && nth === 1
-      ? { edit: (answer) => ({ ...answer, json: toJson(answer.json as object) }) }
-      : undefined;
-  await put(release);
-  expect(contentsOf(release)).toEqual([[name, "new"]]);
+const saying = (members: object): Reaction => ({
+  edit: ({ json, ...answer }) => ({ ...answer, json: { ...(json as object), ...members } }),
 });
+const empty: Reaction = { edit: (answer) => ({ ...answer, json: {} }) };
 
 test.each([
   ["was removed before it got its name", 1, 1],
@@ -162,34 +137,35 @@ test.each([
   expect(standIn.requests.filter(({ method }) => method === "DELETE")).toHaveLength(deletions);
 });
 
-test("what a broken upload left is removed, whether in this run or before", async () => {
-  const release = aRelease({ [name]: "" });
-  Object.assign(release.assets[0] ?? {}, { state: "starter", digest: null });
-  standIn.react = (request, nth) => (isUpload(request) && nth === 1 ? { starter: { status: 502 } } : undefined);
+test.each<[string, Partial<AssetState> | undefined, GitHubStandIn["react"], uploads?: number]>([
+  ["in the place of content of its size", {}, () => undefined, 1],
+  ["in the place of content of its size without a stated digest", { digest: null }, () => undefined, 1],
+  ["though somebody takes the name with other content during a replacement", {}, firstOf(isRemoval, taken("theirs"))],
+  ["though somebody takes the name with the same content meanwhile", {}, firstOf(isRemoval, taken("new"))],
+  ["though the answer to its upload has no name", {}, firstOf(isUpload, saying({ name: undefined }))],
+  ["though the answer to its upload says nothing", {}, firstOf(isUpload, empty)],
+  ["though the answer to its renaming says nothing", {}, firstOf(isRenaming, empty)],
+  ["though the answer to its renaming has another name", {}, firstOf(isRenaming, saying({ name: "anchor-tmp-0" }))],
+  ["in the place of what a broken upload left", { state: "starter", digest: null }, () => undefined, 1],
+  ["though an upload breaks off", undefined, firstOf(isUpload, { starter: { status: 502 } }), 2],
+  ["by one upload that was done and answered 502", undefined, firstOf(isUpload, { doneBut: { status: 502 } }), 1],
+])("a file is there once with its new content %s", async (_, before, react, uploads) => {
+  const release = aRelease(before && { [name]: "old" });
+  Object.assign(release.assets[0] ?? {}, before);
+  standIn.react = react;
   await put(release);
   expect(contentsOf(release)).toEqual([[name, "new"]]);
-  expect(standIn.requests.filter(isUpload)).toHaveLength(2);
-});
-
-test("an upload that was done although it was answered 502 is not done again", async () => {
-  const release = aRelease();
-  standIn.react = (request) => (isUpload(request) ? { doneBut: { status: 502 } } : undefined);
-  await put(release);
-  expect(contentsOf(release)).toEqual([[name, "new"]]);
-  expect(standIn.requests.filter(isUpload)).toHaveLength(1);
+  if (uploads !== undefined) expect(standIn.requests.filter(isUpload)).toHaveLength(uploads);
 });
 
 test("an upload of which GitHub states other bytes is taken back and made again, a few times", async () => {
   const release = aRelease();
-  const torn = ({ json, ...answer }: Answer): Answer => ({
-    ...answer,
-    json: { ...(json as object), digest: `sha256:${"0".repeat(64)}` },
-  });
-  standIn.react = (request, nth) => (isUpload(request) && nth === 1 ? { edit: torn } : undefined);
+  const torn = saying({ digest: `sha256:${"0".repeat(64)}` });
+  standIn.react = firstOf(isUpload, torn);
   await put(release);
   expect(standIn.requests.filter(isUpload)).toHaveLength(2);
   expect(contentsOf(release)).toEqual([[name, "new"]]);
-  standIn.react = (request) => (isUpload(request) ? { edit: torn } : undefined);
+  standIn.react = (request) => (isUpload(request) ? torn : undefined);
   await expect(put(release, { bytes: Buffer.from("newer") })).rejects.toMatchObject({ code: "ASSET_NOT_UPLOADED" });
   expect(contentsOf(release)).toEqual([[name, "new"]]);
 });
@@ -265,7 +241,7 @@ test.each([
   ["left its beginning", { starter: { status: 502 } }, 0, 2],
 ] as const)("a statement whose upload is answered 502 and %s is there once", async (_, reaction, lagMs, uploads) => {
   const release = aRelease();
-  standIn.react = (request, nth) => (isUpload(request) && nth === 1 ? reaction : undefined);
+  standIn.react = firstOf(isUpload, reaction);
   await putIt(release, lagMs);
   expect(contentsOf(release)).toEqual([[statementName, statement.text]]);
   if (uploads !== undefined) expect(standIn.requests.filter(isUpload)).toHaveLength(uploads);

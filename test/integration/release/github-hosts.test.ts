@@ -84,16 +84,21 @@ const find = (forge: Forge) =>
     stop: new AbortController().signal,
   });
 
-test.each([200, 401, 403, 404, 451])(
-  "a page in place of GitHub's answer is an outage that names the host: %i",
-  async (status) => {
-    answer(() => HttpResponse.html("<html>Blocked by the firewall</html>", { status }));
-    await expect(find(connect())).rejects.toMatchObject({
-      code: "GITHUB_UNAVAILABLE",
-      message: expect.stringContaining("api.github.com sent a page"),
-    });
-  },
-);
+const page = (status: number) => HttpResponse.html("<html>Blocked by the firewall</html>", { status });
+const words = (status: number) => HttpResponse.text("Blocked by policy 17", { status });
+const json = (status: number) => HttpResponse.json({ error: "blocked" }, { status });
+test.each<readonly [string, number, (status: number) => Response]>([
+  ...[200, 401, 403, 404, 451].map((status) => ["a page", status, page] as const),
+  // With no request id of GitHub's.
+  ...[401, 403, 404].map((status) => ["plain words", status, words] as const),
+  ...[401, 403, 404].map((status) => ["JSON without a message", status, json] as const),
+])("%s in place of GitHub's answer is an outage that names the host: %i", async (_, status, refusal) => {
+  answer(() => refusal(status));
+  await expect(find(connect())).rejects.toMatchObject({
+    code: "GITHUB_UNAVAILABLE",
+    message: expect.stringContaining("api.github.com sent a page"),
+  });
+});
 
 const aRelease = { ...release("v1"), tag: "v1", uploadUrl: release("v1").upload_url } as never;
 const anAsset = { id: 2, name: "a" } as never;
@@ -117,19 +122,6 @@ test.each<readonly [string, (forge: Forge) => Promise<unknown>]>([
 async function repeat(send: () => Promise<unknown>): Promise<void> {
   for (let write = 1; write <= 4; write += 1) await send();
 }
-
-test.each(
-  [401, 403, 404].flatMap((status) => [
-    [status, "in plain words", () => HttpResponse.text("Blocked by policy 17", { status })] as const,
-    [status, "without a message", () => HttpResponse.json({ error: "blocked" }, { status })] as const,
-  ]),
-)("a refusal %i %s, with no request id of GitHub's, is none of GitHub's", async (_status, _words, refusal) => {
-  answer(refusal);
-  await expect(find(connect())).rejects.toMatchObject({
-    code: "GITHUB_UNAVAILABLE",
-    message: expect.stringContaining("api.github.com sent a page"),
-  });
-});
 
 test("a release is not waited for once the run is cancelled", async () => {
   const stopping = new AbortController();

@@ -1,52 +1,37 @@
 /** How the statements of a release are read: from its page in one download, and each for itself where that is no proof. */
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { runFiles, statementFileName } from "#core/file-names.ts";
 import { renderEvidencePage, toStatementFile } from "#evidence/statement-file.ts";
+import type { Asset } from "#release/forge.ts";
 import { createStatementReader } from "#release/statements.ts";
+import { sha256Of } from "../../support/digests.ts";
 import { aStatement, aSubject } from "../../support/evidence/statements.ts";
-import { connectTo } from "../../support/github/connect.ts";
-import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
-
-let standIn: GitHubStandIn;
-beforeAll(async () => {
-  standIn = await startGitHub();
-});
-afterAll(() => standIn.close());
-afterEach(() => standIn.reset());
 
 const release = { repository: "octo-org/octo-repo", tag: "v1" };
 const files = ["a", "b", "c", "d"].map((name) => toStatementFile(aStatement([aSubject(name)], { release })));
+const names = files.map(({ id }) => statementFileName(id));
 const pageOf = (some: typeof files): string =>
   [...renderEvidencePage('<script type="application/json" id="statement"></script>', some)].join("");
 
 /** Reads a release with these assets besides the statements, and tells what was downloaded. */
 async function readBeside(page: string | undefined, edit: (name: string, text: string) => string = (_, text) => text) {
-  const texts = files.map(({ id, text }) => [statementFileName(id), edit(statementFileName(id), text)] as const);
-  const state = standIn.addRelease("v1", {
-    assets: { ...Object.fromEntries(texts), ...(page !== undefined && { [runFiles.page]: page }) },
+  const texts = new Map(names.map((name, index) => [name, edit(name, files[index]?.text ?? "")]));
+  if (page !== undefined) texts.set(runFiles.page, page);
+  const assets = [...texts].map(([name, text], id): Asset => {
+    const uploaded = new Date(Date.UTC(2026, 0, id + 1)).toISOString();
+    return { id, name, size: text.length, sha256: sha256Of(text), isUploaded: true, url: "", uploaded };
   });
-  await using connected = connectTo(standIn);
-  const { github } = connected;
-  const found = await github.readRelease(state.id);
-  if (found === undefined) throw new Error("no release");
-  const assets = await github.readAssets(found);
   const downloaded: string[] = [];
-  const reader = createStatementReader(
-    {
-      read: (asset, most) => {
-        downloaded.push(asset.name);
-        return github.read(asset, most);
-      },
-    },
-    { id: state.id, tag: "v1" },
-    standIn.places.repository,
-  );
+  const read = async ({ name }: Pick<Asset, "name">) => {
+    downloaded.push(name);
+    return Buffer.from(texts.get(name) ?? "");
+  };
+  const reader = createStatementReader({ read }, { id: 1, tag: "v1" }, release.repository);
   const createdAt = new Map(assets.map((asset) => [asset.name, asset.uploaded]));
   return { read: await reader.read(assets, ""), downloaded, createdAt };
 }
 
-const names = files.map(({ id }) => statementFileName(id));
 const sorted = (some: readonly { readonly id: string }[]): readonly string[] => some.map(({ id }) => id).toSorted();
 
 test("all statements of the page take one download, and were uploaded when GitHub says", async () => {
