@@ -1,6 +1,6 @@
 /** The action against a stand-in of GitHub: what a release holds after a run, and what it takes to get there. */
 import { createHash } from "node:crypto";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { lstat, readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 
 import { expect, test } from "vitest";
@@ -89,7 +89,7 @@ function watchSize(folders: readonly string[]) {
   const over = new AbortController();
   const look = async (): Promise<void> => {
     while (!over.signal.aborted) {
-      const sizes = await Promise.all(folders.map(sizeOfFolder));
+      const sizes = (await Promise.all(folders.map(sizesIn))).flat();
       most = Math.max(
         most,
         sizes.reduce((sum, size) => sum + size, 0),
@@ -107,26 +107,15 @@ function watchSize(folders: readonly string[]) {
   };
 }
 
-async function sizeOfFolder(folder: string): Promise<number> {
-  const entries = await orWhenGone(readdir(folder, { recursive: true, withFileTypes: true }), []);
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const sizes = await Promise.all(
-    files.map((file) =>
-      orWhenGone(
-        stat(file).then(({ size }) => size),
-        0,
-      ),
-    ),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-/** Temporary files are renamed while somebody looks. */
-async function orWhenGone<Value>(look: Promise<Value>, otherwise: Value): Promise<Value> {
-  try {
-    return await look;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return otherwise;
-    throw error;
-  }
+/** The sizes of the files below a folder; temporary ones are renamed while somebody looks. */
+async function sizesIn(folder: string): Promise<readonly number[]> {
+  const whenGone =
+    <Value>(otherwise: Value) =>
+    (error: NodeJS.ErrnoException): Value => {
+      if (error.code === "ENOENT") return otherwise;
+      throw error;
+    };
+  const names = await readdir(folder, { recursive: true }).catch(whenGone<string[]>([]));
+  const found = await Promise.all(names.map((name) => lstat(join(folder, name)).catch(whenGone(undefined))));
+  return found.map((one) => (one?.isFile() === true ? one.size : 0));
 }

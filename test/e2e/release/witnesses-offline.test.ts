@@ -50,21 +50,10 @@ whereAvailable("The witnesses of a release without a network", missing, () => {
     const offline = (...command: readonly string[]) =>
       spawnSync("unshare", [...sealed, ...command], { cwd: downloads.path, encoding: "utf8", timeout: 120_000 });
 
-    const openssl = [
-      "openssl",
-      "ts",
-      "-verify",
-      "-data",
-      "anchor-SHA256SUMS",
-      "-in",
-      "anchor-SHA256SUMS.tsr",
-      "-CAfile",
-      "ca.pem",
-    ];
-    expect(offline(...openssl).stdout).toContain("Verification: OK");
-    const [, stamped = ""] =
-      /^Time stamp: (.*)$/m.exec(offline("openssl", "ts", "-reply", "-in", "anchor-SHA256SUMS.tsr", "-text").stdout) ??
-      [];
+    const openssl = (...given: readonly string[]) =>
+      offline("openssl", "ts", ...given, "-in", "anchor-SHA256SUMS.tsr").stdout;
+    expect(openssl("-verify", "-data", "anchor-SHA256SUMS", "-CAfile", "ca.pem")).toContain("Verification: OK");
+    const [, stamped = ""] = /^Time stamp: (.*)$/m.exec(openssl("-reply", "-text")) ?? [];
     const minute = new Date(Math.ceil(Date.parse(stamped) / 60_000) * 60_000).toUTCString();
     const readable = minute.replace(/^.* 0?(\d+ \w+ \d+ \d\d:\d\d):00 GMT$/, "$1");
     const time = `anchor-SHA256SUMS existed by ${readable} UTC, says the time stamp of Clock (root Root)`;

@@ -1,5 +1,4 @@
 /** Reads the cases below test/conformance/evidence, for any front that verifies evidence. */
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
 import { openRecord, type EvidenceRecord } from "#evidence/record.ts";
@@ -7,8 +6,7 @@ import { parseEvidence } from "#evidence/statement-file.ts";
 import { classifyEvidence, type EvidenceAtHand, mayBeEvidence } from "#verify/bytes.ts";
 import type { ChainAnswer, FileAtHand, Verification } from "#verify/claims.ts";
 import { readWitnesses } from "#witness/read-witness.ts";
-import { sha3Of } from "../digests.ts";
-import { asDigest } from "./statements.ts";
+import { sha256Of, sha3Of } from "../digests.ts";
 
 const home = new URL("../../conformance/evidence/", import.meta.url);
 
@@ -96,9 +94,8 @@ function readJson(path: string): unknown {
 }
 
 function toEvidence(statement: NonNullable<CaseFile["statement"]>, changes: readonly Change[]): Uint8Array {
-  if (typeof statement === "object") {
+  if (typeof statement === "object")
     return "text" in statement ? Buffer.from(statement.text) : Buffer.from(statement.base64, "base64");
-  }
   return Buffer.from(`${JSON.stringify(changedStatement(statement, changes), undefined, 2)}\n`);
 }
 
@@ -167,8 +164,8 @@ function toFileAtHand({ name, content }: EvidenceCase["files"][number], record: 
   const bytes = Buffer.from(content);
   return {
     name,
-    sha3_256: asDigest(createHash("sha3-256").update(bytes).digest("hex")),
-    sha256: createHash("sha256").update(bytes).digest("hex"),
+    sha3_256: sha3Of(bytes),
+    sha256: sha256Of(bytes),
     ...(name.endsWith(".json") && { bytes }),
     ...(mayBeEvidence(name, bytes.length) && { evidence: classifyEvidence(record, bytes, name) }),
   };

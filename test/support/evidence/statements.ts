@@ -1,18 +1,14 @@
 /** Statements to try things on. */
-import { createHash } from "node:crypto";
-
 import { digestFromWire, type Digest } from "#core/digest.ts";
 import { toAnchorProof } from "#evidence/proof.ts";
 import { openRecord, type EvidenceRecord } from "#evidence/record.ts";
 import { toStatementFile, type StatementFile } from "#evidence/statement-file.ts";
 import type { Anchor, Statement, StatementSubject } from "#evidence/statement.ts";
 import { toStatement, type StatementInput } from "#evidence/to-statement.ts";
+import { sha256Of, sha3Of } from "../digests.ts";
 import type { ProofItem } from "../proofs.ts";
 
-/** SHA3-256 by Node's own implementation. */
-export function digestOf(text: string): Digest {
-  return asDigest(createHash("sha3-256").update(text).digest("hex"));
-}
+export const digestOf = sha3Of;
 
 export function asDigest(hex: string): Digest {
   const digest = digestFromWire(hex);
@@ -22,8 +18,7 @@ export function asDigest(hex: string): Digest {
 
 /** A file of which the content is its name, unless something else is given. */
 export function aSubject(name: string, content = name): StatementSubject {
-  const sha256 = createHash("sha256").update(content).digest("hex");
-  return { name, digest: { sha3_256: digestOf(content), sha256 } };
+  return { name, digest: { sha3_256: digestOf(content), sha256: sha256Of(content) } };
 }
 
 export function anAnchor(subject: StatementSubject, members: Partial<Anchor> = {}): Anchor {

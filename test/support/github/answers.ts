@@ -56,7 +56,7 @@ export function toAssetJson(asset: AssetState, release: ReleaseState, places: Pl
     content_type: "application/octet-stream",
     size: asset.size ?? sizeOf(asset.content),
     digest: asset.digest,
-    download_count: asset.downloads,
+    download_count: 0,
     created_at: asset.createdAt.toISOString(),
     updated_at: asset.updatedAt.toISOString(),
     uploader: toUserJson(asset.uploader),

@@ -75,7 +75,6 @@ async function runGh(args: readonly string[], env: NodeJS.ProcessEnv, cwd: strin
   if (repository === undefined) throw new RangeError("fatal: not a git repository");
   const releases = `${api}/repos/${repository}/releases`;
 
-  /** By Node's own HTTP, since to load `fetch` takes longer than all else that this program does. */
   async function ask(method: string, url: string, body?: string | Uint8Array): Promise<unknown> {
     const type = typeof body === "string" ? "application/json" : "application/octet-stream";
     const headers = { authorization: `token ${token}`, "user-agent": "gh", ...(body && { "content-type": type }) };
@@ -125,5 +124,3 @@ async function runGh(args: readonly string[], env: NodeJS.ProcessEnv, cwd: strin
   if (perform === undefined) throw new RangeError(`unknown command ${group} ${verb}`);
   await perform();
 }
-
-if (process.argv[1] === import.meta.filename) await runGh(process.argv.slice(2), process.env, process.cwd());

@@ -12,7 +12,7 @@ import { systemClock, type Clock } from "#host/host.ts";
 import type { GitHubStandIn } from "./stand-in.ts";
 
 /** When a virtual clock starts, by GitHub's. */
-export const startMs = Date.parse("2026-11-22T04:00:00Z");
+const startMs = Date.parse("2026-11-22T04:00:00Z");
 
 /** Clocks by which it is as late at GitHub too. */
 const virtual = new WeakSet<Clock>();

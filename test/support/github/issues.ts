@@ -27,12 +27,6 @@ export const issueReads: Readonly<Record<string, Handler>> = {
     const listed = query.get("direction") === "asc" ? chosen : chosen.toReversed();
     return page(listed, asked, (issue) => toIssueJson(issue, places));
   },
-  "issues/get": (state, asked, places) =>
-    withIssue(state, asked, (issue) => ({ status: 200, json: toIssueJson(issue, places) })),
-  "issues/list-comments": (state, asked, places) =>
-    withIssue(state, asked, (issue) =>
-      page(issue.comments, asked, (body, index) => toCommentJson(issue, index, body, places)),
-    ),
 };
 
 export const issueWrites: Readonly<Record<string, Handler>> = {

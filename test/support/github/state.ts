@@ -24,7 +24,6 @@ export interface AssetState {
   updatedAt: Date;
   /** A login. */
   uploader: string;
-  downloads: number;
 }
 
 export interface IssueState {
@@ -91,7 +90,6 @@ export function createState(lastId = 1000): GitHubState {
       createdAt: clock.now(),
       updatedAt: clock.now(),
       uploader: "octocat",
-      downloads: 0,
     };
     release.assets.push(asset);
     return asset;
