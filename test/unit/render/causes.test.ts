@@ -9,6 +9,7 @@ import { hostileText } from "../../support/files/hostile-text.ts";
 
 const all = outcomes(aDigest(1));
 
+const limit = new AnchorError("PLAN_LIMIT_REACHED", "POST /x answered 402.", { httpStatus: 402 });
 const failed = (code: ErrorCode, message = "It failed."): Judgement => toFailure(new AnchorError(code, message));
 
 /** What was not attempted any more, because of `cause`. */
@@ -57,7 +58,6 @@ test("causes are none where the chain holds everything", () => {
 });
 
 test("causes begin with what stopped the run, also below worse verdicts; what it stopped stands apart", () => {
-  const limit = new AnchorError("PLAN_LIMIT_REACHED", "POST /x answered 402.");
   const results = named({ a: all.changed, b: stoppedBy(limit), c: toFailure(limit), d: stoppedBy(limit) });
   expect(groupsOf(results)).toEqual([
     ["failed", "PLAN_LIMIT_REACHED", ["c"]],
@@ -86,63 +86,55 @@ test("no two causes that stop a run read alike", () => {
   expect(new Set(told).size).toBe(reasons.length);
 });
 
-test("what stopped a run has the status that the service answered with", () => {
-  const limit = new AnchorError("PLAN_LIMIT_REACHED", "POST /x answered 402.", { httpStatus: 402 });
-  expect(renderStopReason(named({ a: toFailure(limit), b: stoppedBy(limit), c: stoppedBy(limit) }))).toBe(
+const error = (code: ErrorCode, cause?: Error) => new AnchorError(code, "It happened.", cause && { cause });
+const unsent = "The list is not sent, for b cannot be read.";
+
+test.each<[string, readonly Row[], string | undefined]>([
+  [
+    "has the status that the service answered with",
+    named({ a: toFailure(limit), b: stoppedBy(limit), c: stoppedBy(limit) }),
     "Stopped after 1 of 3 files: the plan is used up (402)",
-  );
-});
-
-test("what stopped a run is found behind one that was not attempted itself", () => {
-  const limit = new AnchorError("API_KEY_REJECTED", "POST /x answered 401.");
-  const between = new AnchorError("NOT_ATTEMPTED", "Nothing was sent for the list.", { cause: limit });
-  expect(renderStopReason(named({ a: stoppedBy(between) }))).toBe(
+  ],
+  [
+    "is found behind one that was not attempted itself",
+    named({ a: stoppedBy(error("NOT_ATTEMPTED", error("API_KEY_REJECTED"))) }),
     "Stopped after 0 of 1 file: the service rejects the key",
-  );
-  const cancelled = new AnchorError("NOT_ATTEMPTED", "The run was cancelled.");
-  expect(renderStopReason(named({ a: stoppedBy(cancelled, "The list was not sent.") }))).toBe("The list was not sent.");
-});
-
-test("what stopped a run is an outage in the words of its code", () => {
-  const outage = new AnchorError("SERVICE_UNREACHABLE", "ENOTFOUND");
-  expect(renderStopReason(named({ a: all.verified, b: stoppedBy(outage) }))).toBe(
+  ],
+  ["is a cancellation in the list's own words", named({ a: stoppedBy(error("NOT_ATTEMPTED"), unsent) }), unsent],
+  [
+    "is an outage in the words of its code",
+    named({ a: all.verified, b: stoppedBy(error("SERVICE_UNREACHABLE")) }),
     "Stopped after 1 of 2 files: the service cannot be reached",
-  );
-});
-
-test("what stopped a run is the cancellation where there is no error", () => {
-  expect(renderStopReason(named({ a: all.verified, b: stoppedBy() }))).toBe(
+  ],
+  [
+    "is the cancellation where there is no error",
+    named({ a: all.verified, b: stoppedBy() }),
     "Stopped after 1 of 2 files: the run was cancelled",
-  );
-  const foreign = toFailure(new AnchorError("NOT_ATTEMPTED", "x.", { cause: new Error("AbortError") }));
-  expect(renderStopReason(named({ a: foreign }))).toBe("Stopped after 0 of 1 file: the run was cancelled");
-});
-
-test("what stopped a run is told of files alone", () => {
-  const [list, a, b] = named({ list: stoppedBy(), a: all.verified, b: stoppedBy() });
-  const results = [{ ...list, isList: true } as Row, a as Row, b as Row];
-  expect(renderStopReason(results)).toMatch(/^Stopped after 1 of 2 files: /);
-});
-
-test("what stopped a run is a file where a list was not sent because of it", () => {
-  const unread = new AnchorError("FILE_UNREADABLE", "EACCES.");
-  expect(renderStopReason(named({ a: stoppedBy(unread, "The list is not sent, for b cannot be read.") }))).toBe(
-    "The list is not sent, for b cannot be read.",
-  );
-});
-
-test("what stopped a run is nothing where all were attempted", () => {
-  expect(renderStopReason(named({ a: all.failed, b: all.unreachable }))).toBeUndefined();
+  ],
+  [
+    "is the cancellation where the error is none of ours",
+    named({ a: toFailure(error("NOT_ATTEMPTED", new Error("AbortError"))) }),
+    "Stopped after 0 of 1 file: the run was cancelled",
+  ],
+  [
+    "is told of files alone",
+    named({ list: stoppedBy(), a: all.verified, b: stoppedBy() }).map((row) =>
+      row.subject.name === "list" ? { ...row, isList: true as const } : row,
+    ),
+    "Stopped after 1 of 2 files: the run was cancelled",
+  ],
+  ["is a file where a list was not sent for it", named({ a: stoppedBy(error("FILE_UNREADABLE"), unsent) }), unsent],
+  ["is nothing where all were attempted", named({ a: all.failed, b: all.unreachable }), undefined],
+])("what stopped a run %s", (_, rows, told) => {
+  expect(renderStopReason(rows)).toBe(told);
 });
 
 const annotatedOf = (results: readonly Row[], most = 9): readonly (string | undefined)[] =>
   toAnnotations(results, most).shown.map(({ target }) => target.file);
-const limit = new AnchorError("PLAN_LIMIT_REACHED", "POST /x answered 402.", { httpStatus: 402 });
-const stopped = toFailure(new AnchorError("NOT_ATTEMPTED", "Nothing was sent for it.", { cause: limit }));
 
 test("what stopped the run comes first, then the worst; what it stopped has none", () => {
   const results = [
-    aResult(stopped, { name: "left" }),
+    aResult(stoppedBy(limit), { name: "left" }),
     aResult(all["no-match"], { name: "wrong" }),
     aResult(all.failed, { name: "lost" }),
     aResult(toFailure(limit), { name: "refused" }),
@@ -185,11 +177,7 @@ test("every kind has an annotation before one kind has all of them", () => {
 });
 
 test("a cancelled run has one annotation for all that was left", () => {
-  const cancelled = toFailure(new AnchorError("NOT_ATTEMPTED", "No request was sent for this: the run was cancelled."));
-  const { shown } = toAnnotations(
-    ["a", "b"].map((name) => aResult(cancelled, { name })),
-    9,
-  );
+  const { shown } = toAnnotations(named({ a: stoppedBy(), b: stoppedBy() }), 9);
   expect(shown.map(({ target }) => target)).toEqual([{ title: "NOT_ATTEMPTED", file: "a", count: 2 }]);
 });
 

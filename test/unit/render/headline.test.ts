@@ -36,7 +36,11 @@ function runOf(mode: Run["mode"], kinds: readonly (Verdict | Judgement)[], more:
   );
 }
 
-test.each<[Run["mode"], readonly (Verdict | Judgement)[], string]>([
+const dry = { dryRun: true };
+const failing = { failOn: new Set<Verdict>(["unknown", "unreachable"]) };
+const stopped = toFailure(new AnchorError("NOT_ATTEMPTED", "Nothing was sent for it."));
+
+test.each<[Run["mode"], readonly (Verdict | Judgement)[], string, Partial<Run>?]>([
   ["verify", ["verified", "verified"], "✅ 2 of 2 files verified, on the chain since 21 Jan 2026"],
   ["stamp", ["anchored", "already-anchored"], "✅ 2 of 2 files anchored, on the chain since 21 Jan 2026"],
   ["check", ["found"], "✅ 1 of 1 file found"],
@@ -59,56 +63,51 @@ test.each<[Run["mode"], readonly (Verdict | Judgement)[], string]>([
   ["check", ["changed", signed(1)], "❌ 1 of 2 files changed, 1 time-stamped (existed by 1 Jun 2026, says a\\nb)"],
   ["verify", [demonstrated, "failed"], "⛔ 1 of 2 files failed, 1 verified (demonstration only)"],
   ["stamp", [], "⚠️ No files, nothing was done"],
-])("the headline of %s with %j", (mode, kinds, headline) => {
-  expect(renderHeadline(runOf(mode, kinds))).toBe(headline);
+  // A headline has ❌ where the run fails, but for what is no fault of a file.
+  ["verify", ["unknown"], "❌ 1 of 1 file unknown", failing],
+  ["verify", ["unreachable"], "❌ 1 of 1 file not judged (outage)", failing],
+  ["verify", ["verified"], "❌ 1 of 1 file verified, on the chain since 21 Jan 2026", { problems: [lost] }],
+  // That of a dry run tells what was hashed, but not where a file could not be read.
+  ["stamp", ["skipped", "skipped"], "⏭️ Dry run: 2 hashed, nothing sent", dry],
+  ["stamp", ["skipped", "failed"], "⛔ 1 of 2 files failed, 1 skipped", dry],
+  ["stamp", ["skipped"], "⏭️ 1 of 1 file skipped", { isSkipped: true }],
+  // What was never tried did not fail.
+  ["verify", ["failed", stopped, stopped], "⛔ 1 of 3 files failed, 2 not attempted"],
+  ["verify", [stopped], "⛔ 1 of 1 file not attempted"],
+])("the headline of %s with %j is %s", (mode, kinds, headline, more = {}) => {
+  expect(renderHeadline(runOf(mode, kinds, more))).toBe(headline);
 });
 
-test("a headline has ❌ where the run fails, but for what is no fault of a file", () => {
-  const failOn = new Set<Verdict>(["unknown", "unreachable"]);
-  expect(renderHeadline(runOf("verify", ["unknown"], { failOn }))).toBe("❌ 1 of 1 file unknown");
-  expect(renderHeadline(runOf("verify", ["unreachable"], { failOn }))).toBe("❌ 1 of 1 file not judged (outage)");
-  const unwritten = { problems: [lost] };
-  expect(renderHeadline(runOf("verify", ["verified"], unwritten))).toBe(
-    "❌ 1 of 1 file verified, on the chain since 21 Jan 2026",
-  );
-});
+const late = { problems: [new AnchorError("ASSET_NOT_JUDGED", "1 file came late.")] };
+const mixed: readonly Verdict[] = ["verified", "verified", "no-match", "unknown", "unknown", "failed"];
+const since = "on the chain since 21 Jan 2026";
 
-test("a headline of a dry run tells what was hashed, but not where a file could not be read", () => {
-  const dry = { dryRun: true };
-  expect(renderHeadline(runOf("stamp", ["skipped", "skipped"], dry))).toBe("⏭️ Dry run: 2 hashed, nothing sent");
-  expect(renderHeadline(runOf("stamp", ["skipped", "failed"], dry))).toBe("⛔ 1 of 2 files failed, 1 skipped");
-  expect(renderHeadline(runOf("stamp", ["skipped"], { isSkipped: true }))).toBe("⏭️ 1 of 1 file skipped");
-});
-
-test("a headline above a tally has the worst, the good ones and the number of others", () => {
-  const kinds: readonly Verdict[] = ["verified", "verified", "no-match", "unknown", "unknown", "failed"];
-  expect(renderShortHeadline(runOf("verify", kinds))).toBe(
-    "❌ 1 of 6 files does not match, 2 verified, 3 with other verdicts",
-  );
-  expect(renderShortHeadline(runOf("verify", kinds.slice(2), { problems: [lost] }))).toBe(
+// It has the worst, the good ones and the number of others, and is whole where two verdicts at most are not good.
+test.each<[Run["mode"], readonly (Verdict | Judgement)[], string, Partial<Run>?]>([
+  ["verify", mixed, "❌ 1 of 6 files does not match, 2 verified, 3 with other verdicts"],
+  [
+    "verify",
+    mixed.slice(2),
     "❌ 1 of 4 files does not match, 3 with other verdicts, evidence is missing",
-  );
-  expect(renderShortHeadline(runOf("verify", [demonstrated, "changed", "unclear", "skipped"]))).toBe(
+    { problems: [lost] },
+  ],
+  [
+    "verify",
+    [demonstrated, "changed", "unclear", "skipped"],
     "❌ 1 of 4 files changed, 1 verified, 2 with other verdicts (demonstration only)",
-  );
-  expect(renderShortHeadline(runOf("check", ["timestamped", "changed", "unknown", "failed"]))).toBe(
+  ],
+  [
+    "check",
+    ["timestamped", "changed", "unknown", "failed"],
     "❌ 1 of 4 files changed, 1 time-stamped, 2 with other verdicts",
-  );
-});
-
-test("a headline above a tally is whole where two verdicts at most are not good", () => {
-  const kinds: readonly Verdict[] = ["verified", "no-match", "unknown"];
-  expect(renderShortHeadline(runOf("verify", kinds))).toBe(
-    "❌ 1 of 3 files does not match, 1 unknown, 1 verified (on the chain since 21 Jan 2026)",
-  );
-  expect(renderShortHeadline(runOf("verify", ["verified"], { problems: [lost] }))).toBe(
-    "❌ 1 of 1 file verified, on the chain since 21 Jan 2026, evidence is missing",
-  );
-  const late = new AnchorError("ASSET_NOT_JUDGED", "1 file came late.");
-  expect(renderShortHeadline(runOf("verify", ["verified"], { problems: [late] }))).toMatch(/, others were not judged$/);
-  expect(renderShortHeadline(runOf("verify", ["verified"], { problems: [] }))).toBe(
-    "✅ 1 of 1 file verified, on the chain since 21 Jan 2026",
-  );
+  ],
+  ["verify", ["changed", "failed", "unknown", stopped], "❌ 1 of 4 files changed, 3 with other verdicts"],
+  ["verify", ["verified", "no-match", "unknown"], `❌ 1 of 3 files does not match, 1 unknown, 1 verified (${since})`],
+  ["verify", ["verified"], `❌ 1 of 1 file verified, ${since}, evidence is missing`, { problems: [lost] }],
+  ["verify", ["verified"], `❌ 1 of 1 file verified, ${since}, others were not judged`, late],
+  ["verify", ["verified"], `✅ 1 of 1 file verified, ${since}`, { problems: [] }],
+])("the headline above a tally of %s with %j is %s", (mode, kinds, headline, more = {}) => {
+  expect(renderShortHeadline(runOf(mode, kinds, more))).toBe(headline);
 });
 
 test.each([
@@ -118,27 +117,17 @@ test.each([
   [["2026-01-21T09:55:48Z", "in winter"], ""],
   [["2026-13-41"], ""],
   [[""], ""],
-])("the headline of files in blocks of %j says since when", (dates, since) => {
+])("the headline of files in blocks of %j says since when", (dates, told) => {
   const verified = dates.map((blockDate): Judgement => {
     const records = [{ blockNumber: 7, matchedHash: aDigest(1), ...(blockDate !== "" && { blockDate }) }];
     return { verdict: "verified", answer: anEvidence({ records }) };
   });
   const results = verified.map((outcome) => aResult(outcome, {}, aDigest(1)));
   const of = `${dates.length} of ${dates.length} file${dates.length === 1 ? "" : "s"}`;
-  expect(renderHeadline(aRun("verify", results, facts))).toBe(`✅ ${of} verified${since}`);
-});
-
-test("what was never tried did not fail", () => {
-  const stopped = toFailure(new AnchorError("NOT_ATTEMPTED", "Nothing was sent for it."));
-  expect(renderHeadline(runOf("verify", ["failed", stopped, stopped]))).toBe("⛔ 1 of 3 files failed, 2 not attempted");
-  expect(renderHeadline(runOf("verify", [stopped]))).toBe("⛔ 1 of 1 file not attempted");
-  expect(renderShortHeadline(runOf("verify", ["changed", "failed", "unknown", stopped]))).toBe(
-    "❌ 1 of 4 files changed, 3 with other verdicts",
-  );
+  expect(renderHeadline(aRun("verify", results, facts))).toBe(`✅ ${of} verified${told}`);
 });
 
 test("a tally has every verdict that occurs, the worst first, and what was not attempted", () => {
-  const stopped = toFailure(new AnchorError("NOT_ATTEMPTED", "Nothing was sent for it."));
   expect(renderTally(runOf("verify", ["verified", "failed", stopped, stopped, "no-match", "changed"]))).toEqual([
     "❌ 1 changed",
     "❌ 1 no match",
@@ -210,8 +199,6 @@ test("a stamp that may have been spent is never told as nothing", () => {
   expect(adviceOf("unclear", refused)).not.toBe(adviceOf("unclear"));
 });
 
-const skipped = { verdict: "skipped", note: "This was a dry run." } as const;
-
 function planFor(results: readonly Row[], given: Readonly<Record<string, string>> = {}): string {
   const usable = { mode: "stamp", files: "a", "api-url": "https://service.example", "dry-run": "true", ...given };
   const inputs = parseInputs((name) => new Map(Object.entries(usable)).get(name) ?? "");
@@ -219,64 +206,40 @@ function planFor(results: readonly Row[], given: Readonly<Record<string, string>
   return renderPlan(aRun(inputs.mode, results), inputs);
 }
 
-const planOf = (digests: readonly number[], given?: Readonly<Record<string, string>>): string =>
-  planFor(
-    digests.map((number) => aResult(skipped, {}, aDigest(number))),
-    given,
-  );
+const [first, second] = [1, 2].map((number) => aResult(all.skipped, {}, aDigest(number))) as [Row, Row];
+const underLists = [8, 8, 8, 9].map((list, index) => ({
+  ...aResult(all.skipped, {}, aDigest(index + 1)),
+  coveredBy: aDigest(list),
+}));
+const unread = aResult(toFailure(new AnchorError("FILE_UNREADABLE", "The file cannot be read.")));
+const clock = { witness: "rfc3161 https://tsa.example" };
+const clocks = { witness: `${clock.witness}\nopentimestamps https://calendar.example`, "api-url": "" };
+const node = { mode: "check", wait: "300", "api-url": "", "node-url": "https://node.example:9005" };
 
-test("a plan counts one request a digest", () => {
-  expect(planOf([1])).toBe("A real run would make 1 request to the service. Not counted: repeated attempts.");
-  expect(planOf([1, 2, 1])).toMatch(/^A real run would make 2 requests to the service\./);
+test("a plan counts one request a digest, and says what it does not count", () => {
+  expect(planFor([first])).toBe("A real run would make 1 request to the service. Not counted: repeated attempts.");
 });
 
-test("a file under a manifest makes no request of its own", () => {
-  const results = [aResult(skipped, {}, aDigest(1)), { ...aResult(skipped, {}, aDigest(2)), coveredBy: aDigest(1) }];
-  expect(planFor(results)).toContain(" 1 request ");
-});
-
-test("files that recorded lists cover make a request for each list", () => {
-  const results = [1, 2, 3, 4].map((number) => ({
-    ...aResult(skipped, {}, aDigest(number)),
-    coveredBy: aDigest(number < 4 ? 8 : 9),
-  }));
-  expect(planFor(results, { mode: "check" })).toContain(" 2 requests ");
-});
-
-test.each([
-  [{ wait: "300" }, "checks of the chain"],
-  [{ "release-attach": "body" }, "requests to GitHub"],
-  [{ "from-release": "true" }, "requests to GitHub"],
-] as const)("a plan with %o says what it leaves out", (inputs, part) => {
-  expect(planOf([1], inputs)).toContain(part);
-  expect(planOf([1])).not.toContain(part);
-});
-
-test("chain nodes are asked in the service's place", () => {
-  expect(planOf([1], { mode: "check", wait: "300", "api-url": "", "node-url": "https://node.example:9005" })).toContain(
-    "would make 0 requests to the service. Not counted: repeated attempts, questions to chain nodes.",
-  );
-});
-
-test("witnesses are counted beside the service, or alone; a check asks none", () => {
-  const one = { witness: "rfc3161 https://tsa.example" };
-  const two = { witness: `${one.witness}\nopentimestamps https://calendar.example` };
-  const noun = "to the service, and ask";
-  expect(planOf([1], one)).toContain(`would make 1 request ${noun} 1 witness for the time. Not counted`);
-  expect(planOf([1], { ...two, "api-url": "" })).toContain("would ask 2 witnesses for the time.");
-  expect(planOf([1], { ...one, mode: "check" })).not.toContain("witness");
-});
-
-test("a plan says what would be written to a release", () => {
-  const ends = (["body", "assets", "both"] as const).map((attach) => planOf([1], { "release-attach": attach }));
-  expect(ends.map((plan) => / to the service, and (.*)\. Not counted/.exec(plan)?.[1])).toEqual([
-    "write a section into the release's notes",
-    "attach files to the release",
-    "attach files to the release and write a section into its notes",
-  ]);
-});
-
-test("what could not be hashed makes no request", () => {
-  const failed = aResult({ verdict: "failed", error: new AnchorError("FILE_UNREADABLE", "The file cannot be read.") });
-  expect(planFor([failed, aResult(skipped, {}, aDigest(2))])).toContain(" 1 request ");
+test.each<[string, readonly Row[], Readonly<Record<string, string>>, string]>([
+  ["counts equal digests once", [first, second, first], {}, "A real run would make 2 requests to the service."],
+  ["counts no file under a manifest", [first, { ...second, coveredBy: aDigest(1) }], {}, " 1 request "],
+  ["counts each recorded list that covers files", underLists, { mode: "check" }, " 2 requests "],
+  ["counts nothing that could not be hashed", [unread, second], {}, " 1 request "],
+  ["leaves out looks", [first], { wait: "300" }, "checks of the chain"],
+  ["leaves out what GitHub is asked to attach", [first], { "release-attach": "body" }, "requests to GitHub"],
+  ["leaves out what GitHub is asked for", [first], { "from-release": "true" }, "requests to GitHub"],
+  ["asks nodes", [first], node, "make 0 requests to the service. Not counted: repeated attempts, questions to chain"],
+  ["counts clocks beside the service", [first], clock, " to the service, and ask 1 witness for the time. Not counted"],
+  ["counts clocks alone", [first], clocks, "would ask 2 witnesses for the time."],
+  ["counts no clock for a check", [first], { ...clock, mode: "check" }, " 1 request to the service. Not counted"],
+  ["tells a section", [first], { "release-attach": "body" }, ", and write a section into the release's notes. Not"],
+  ["tells files", [first], { "release-attach": "assets" }, ", and attach files to the release. Not"],
+  [
+    "tells both",
+    [first],
+    { "release-attach": "both" },
+    " files to the release and write a section into its notes. Not",
+  ],
+])("a plan %s", (_, rows, inputs, told) => {
+  expect(planFor(rows, inputs)).toContain(told);
 });

@@ -16,61 +16,46 @@ const allowed = {
   check: ["finalized", "failed", "unknown"],
   verify: ["finalized", "pending", "failed", "unknown"],
 };
+const kinds = {
+  stamp: "service/stamp_result@v2",
+  check: "service/check_hash_result@v2",
+  verify: "service/verify_result@v2",
+};
 const all = modes.flatMap((mode) => verdicts.map((verdict) => ({ mode, verdict, outcome: outcomes(digest)[verdict] })));
 
-test("every verdict in every mode has its kind, its status and one plain summary", () => {
-  const rows = all.map(({ mode, verdict, outcome }) => {
-    const { kind, status, summary } = toToolResult(mode, outcome, digest);
-    return `${kind} ${verdict} -> ${status}: ${summary}`;
+test("every verdict has its status in each mode, and one plain summary, which a verification may add to", () => {
+  const rows = verdicts.map((verdict) => {
+    const results = modes.map((mode) => toToolResult(mode, outcomes(digest)[verdict], digest));
+    const [stamp = "", check = "", verify = ""] = results.map(({ summary }) => summary);
+    expect(check).toBe(stamp);
+    const summary = verify === stamp ? stamp : `${stamp}\n  verify: ${verify}`;
+    return `${verdict} (${results.map(({ status }) => status).join(", ")}): ${summary}`;
   });
   expect(rows.join("\n")).toMatchInlineSnapshot(`
-    "service/stamp_result@v2 accepted -> pending: Accepted: a check finds the hash once a block holds it, usually within minutes.
-    service/stamp_result@v2 anchored -> finalized: Anchored: the hash is on the chain.
-    service/stamp_result@v2 already-anchored -> finalized: Already anchored: first seen in block 1906787 (2026-01-21T09:55:48.726Z).
-    service/stamp_result@v2 found -> finalized: Hash found.
-    service/stamp_result@v2 not-found -> finalized: Hash not found.
-    service/stamp_result@v2 verified -> finalized: Full match: exactly this hash is anchored.
-    service/stamp_result@v2 no-match -> finalized: No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.
-    service/stamp_result@v2 timestamped -> finalized: Time-stamped: It existed by 27 Nov 2026 23:12 UTC.
-    service/stamp_result@v2 changed -> finalized: Changed: The release serves other bytes under this name.
-    service/stamp_result@v2 unclear -> pending: Unclear: This stamp may have been paid for.
-    service/stamp_result@v2 unknown -> unknown: Unknown: The service's answer was not clear.
-    service/stamp_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.
-    service/stamp_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Give the request id to the service's operator, who can see why the request was refused.
-    service/stamp_result@v2 skipped -> unknown: Skipped: No API key is set, so nothing was asked.
-    service/check_hash_result@v2 accepted -> unknown: Accepted: a check finds the hash once a block holds it, usually within minutes.
-    service/check_hash_result@v2 anchored -> finalized: Anchored: the hash is on the chain.
-    service/check_hash_result@v2 already-anchored -> finalized: Already anchored: first seen in block 1906787 (2026-01-21T09:55:48.726Z).
-    service/check_hash_result@v2 found -> finalized: Hash found.
-    service/check_hash_result@v2 not-found -> finalized: Hash not found.
-    service/check_hash_result@v2 verified -> finalized: Full match: exactly this hash is anchored.
-    service/check_hash_result@v2 no-match -> finalized: No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.
-    service/check_hash_result@v2 timestamped -> finalized: Time-stamped: It existed by 27 Nov 2026 23:12 UTC.
-    service/check_hash_result@v2 changed -> finalized: Changed: The release serves other bytes under this name.
-    service/check_hash_result@v2 unclear -> unknown: Unclear: This stamp may have been paid for.
-    service/check_hash_result@v2 unknown -> unknown: Unknown: The service's answer was not clear.
-    service/check_hash_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.
-    service/check_hash_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Give the request id to the service's operator, who can see why the request was refused.
-    service/check_hash_result@v2 skipped -> unknown: Skipped: No API key is set, so nothing was asked.
-    service/verify_result@v2 accepted -> pending: Accepted: a check finds the hash once a block holds it, usually within minutes.
-    service/verify_result@v2 anchored -> finalized: Anchored: the hash is on the chain. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-01-29T13:54:50.427Z).
-    service/verify_result@v2 already-anchored -> finalized: Already anchored: first seen in block 1906787 (2026-01-21T09:55:48.726Z). The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-01-29T13:54:50.427Z).
-    service/verify_result@v2 found -> finalized: Hash found.
-    service/verify_result@v2 not-found -> finalized: Hash not found.
-    service/verify_result@v2 verified -> finalized: Full match: exactly this hash is anchored. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-01-29T13:54:50.427Z).
-    service/verify_result@v2 no-match -> finalized: No match: this hash is not anchored. If it was stamped minutes ago, verify it again later. The service says: “Verification complete” (CORE_API).
-    service/verify_result@v2 timestamped -> finalized: Time-stamped: It existed by 27 Nov 2026 23:12 UTC.
-    service/verify_result@v2 changed -> finalized: Changed: The release serves other bytes under this name.
-    service/verify_result@v2 unclear -> pending: Unclear: This stamp may have been paid for.
-    service/verify_result@v2 unknown -> unknown: Unknown: The service's answer was not clear.
-    service/verify_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.
-    service/verify_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Give the request id to the service's operator, who can see why the request was refused.
-    service/verify_result@v2 skipped -> unknown: Skipped: No API key is set, so nothing was asked."
+    "accepted (pending, unknown, pending): Accepted: a check finds the hash once a block holds it, usually within minutes.
+    anchored (finalized, finalized, finalized): Anchored: the hash is on the chain.
+      verify: Anchored: the hash is on the chain. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-01-29T13:54:50.427Z).
+    already-anchored (finalized, finalized, finalized): Already anchored: first seen in block 1906787 (2026-01-21T09:55:48.726Z).
+      verify: Already anchored: first seen in block 1906787 (2026-01-21T09:55:48.726Z). The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-01-29T13:54:50.427Z).
+    found (finalized, finalized, finalized): Hash found.
+    not-found (finalized, finalized, finalized): Hash not found.
+    verified (finalized, finalized, finalized): Full match: exactly this hash is anchored.
+      verify: Full match: exactly this hash is anchored. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-01-29T13:54:50.427Z).
+    no-match (finalized, finalized, finalized): No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.
+      verify: No match: this hash is not anchored. If it was stamped minutes ago, verify it again later. The service says: “Verification complete” (CORE_API).
+    timestamped (finalized, finalized, finalized): Time-stamped: It existed by 27 Nov 2026 23:12 UTC.
+    changed (finalized, finalized, finalized): Changed: The release serves other bytes under this name.
+    unclear (pending, unknown, pending): Unclear: This stamp may have been paid for.
+    unknown (unknown, unknown, unknown): Unknown: The service's answer was not clear.
+    unreachable (failed, failed, failed): Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Your files are not judged. Wait a few minutes, then run the job again. After a stamp, wait for block-time first: it may have been paid for. What the chain holds by then is not paid again.
+    failed (failed, failed, failed): Failed with REQUEST_REJECTED: POST /core answered 400. Give the request id to the service's operator, who can see why the request was refused.
+    skipped (unknown, unknown, unknown): Skipped: No API key is set, so nothing was asked."
   `);
 });
 
 test.each(all)("$mode of $verdict keeps the envelope's rules", ({ mode, outcome }) => {
   const result = toToolResult(mode, outcome, digest);
+  expect(result.kind).toBe(kinds[mode]);
   expect(allowed[mode]).toContain(result.status);
   expect("error" in result).toBe(result.status === "failed");
   expect("links" in result).toBe(mode === "verify");

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import { type Judgement, type Row, toFailure, type ChainRecord } from "#core/row.ts";
+import type { Verdict } from "#words/verdicts.ts";
 import { renderChainLines, renderResultLine, renderResultTable, toBadge } from "#render/lines.ts";
 import { aDigest, aFullEvidence, anEvidence, aResult, aRun, outcomes } from "../../support/results.ts";
 
@@ -167,44 +168,34 @@ test("what needs attention comes first, what was not attempted is counted, and s
   expect(many(203).slice(200)).toEqual([expect.stringContaining(" 3 ")]);
 });
 
-const evidence = { requestId: "r", records: [], segments: [] };
-const verified: Judgement = { verdict: "verified", answer: evidence };
-const noMatch: Judgement = { verdict: "no-match", answer: evidence };
-const outage = toFailure(new AnchorError("SERVICE_UNAVAILABLE", "down"));
-const failed = toFailure(new AnchorError("API_KEY_REJECTED", "no"));
-const accepted: Judgement = { verdict: "accepted", answer: evidence };
-const unclear: Judgement = { verdict: "unclear", note: "lost" };
-const changed: Judgement = { verdict: "changed", note: "other" };
-const skipped: Judgement = { verdict: "skipped", note: "dry" };
-
-test.each<[string, readonly Judgement[], string, string]>([
-  ["all verified", [verified, verified], "2 of 2 files verified", "brightgreen"],
+test.each<[string, readonly Verdict[], string, string]>([
+  ["all verified", ["verified", "verified"], "2 of 2 files verified", "brightgreen"],
   [
     "a mismatch, whatever else there is",
-    [verified, noMatch, outage],
+    ["verified", "no-match", "unreachable"],
     "1 of 3 files does not match, 1 not judged (outage), 1 verified",
     "red",
   ],
   [
     "an outage, which says nothing about the files",
-    [verified, outage],
+    ["verified", "unreachable"],
     "1 of 2 files not judged (outage), 1 verified",
     "yellow",
   ],
-  ["a failure", [verified, failed], "1 of 2 files failed, 1 verified", "red"],
-  ["an accepted stamp", [verified, accepted], "1 of 2 files accepted, no block known yet, 1 verified", "yellow"],
-  ["a stamp that may be lost", [unclear], "1 of 1 file unclear", "yellow"],
-  ["other bytes", [changed, outage], "1 of 2 files changed, 1 not judged (outage)", "red"],
-  ["a part that nobody was asked about", [verified, skipped], "1 of 2 files skipped, 1 verified", "yellow"],
-  ["nobody asked", [skipped], "1 of 1 file skipped", "lightgrey"],
+  ["a failure", ["verified", "failed"], "1 of 2 files failed, 1 verified", "red"],
+  ["an accepted stamp", ["verified", "accepted"], "1 of 2 files accepted, no block known yet, 1 verified", "yellow"],
+  ["a stamp that may be lost", ["unclear"], "1 of 1 file unclear", "yellow"],
+  ["other bytes", ["changed", "unreachable"], "1 of 2 files changed, 1 not judged (outage)", "red"],
+  ["a part that nobody was asked about", ["verified", "skipped"], "1 of 2 files skipped, 1 verified", "yellow"],
+  ["nobody asked", ["skipped"], "1 of 1 file skipped", "lightgrey"],
   ["no files", [], "no files", "lightgrey"],
-])("a badge for %s", (_, judged, message, color) => {
-  const results = judged.map((outcome, index) => ({ subject: { name: `${index}` }, ...outcome }));
+])("a badge for %s", (_, kinds, message, color) => {
+  const rows = kinds.map((kind) => aResult(all[kind]));
   const error = color === "red" && { isError: true };
-  expect(toBadge(aRun("verify", results))).toEqual({ schemaVersion: 1, label: "anchored", message, color, ...error });
+  expect(toBadge(aRun("verify", rows))).toEqual({ schemaVersion: 1, label: "anchored", message, color, ...error });
 });
 
 test("a badge of the local service says so", () => {
-  const demo: Judgement = { verdict: "verified", answer: { ...evidence, demo: true } };
-  expect(toBadge(aRun("verify", [{ subject: { name: "a" }, ...demo }])).label).toBe("anchored (demo)");
+  const demo: Judgement = { verdict: "verified", answer: anEvidence({ demo: true }) };
+  expect(toBadge(aRun("verify", [aResult(demo)])).label).toBe("anchored (demo)");
 });

@@ -6,7 +6,7 @@ import { isAnchoredOrSigned, verdicts } from "#words/verdicts.ts";
 import { renderExplanation } from "#render/causes.ts";
 import { isNotAttempted } from "#core/open-stamp.ts";
 import { toView } from "#render/result-view.ts";
-import { aDigest, aResult, outcomes } from "../../support/results.ts";
+import { aDigest, anEvidence, aResult, outcomes } from "../../support/results.ts";
 
 const all = outcomes(aDigest(1));
 const explainIt = (outcome: Judgement) => toView(aResult(outcome)).explanation;
@@ -15,101 +15,59 @@ const later =
 const stranger =
   " If that does not help, check api-url: a proxy or a login page may have answered in place of the service. Then give the request id to the service's operator.";
 const notAnchored = "The chain does not hold this digest.";
+const unheld = "The service accepted the stamp, but no block is known to hold it yet.";
 
 test.each(verdicts)("%s is explained unless it is green", (verdict) => {
   expect(explainIt(all[verdict]) === undefined).toBe(isAnchoredOrSigned({ verdict: verdict }));
 });
 
-test.each<[string, Judgement, { title: string; message: string; advice: string }]>([
+const publish = "Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.";
+const unrecorded = { verdict: "not-found", answer: anEvidence(), isUnrecorded: true } as const;
+
+test.each<[title: string, message: string, advice: string, Judgement]>([
   [
     "no match",
+    notAnchored,
+    `If the file was stamped minutes ago, wait for its block and verify it again. ${publish}`,
     all["no-match"],
-    {
-      title: "no match",
-      message: notAnchored,
-      advice:
-        "If the file was stamped minutes ago, wait for its block and verify it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.",
-    },
   ],
   [
     "not found",
+    notAnchored,
+    `If the file was stamped minutes ago, wait for its block and check it again. ${publish}`,
     all["not-found"],
-    {
-      title: "not found",
-      message: notAnchored,
-      advice:
-        "If the file was stamped minutes ago, wait for its block and check it again. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.",
-    },
   ],
   [
-    "not found, where no chain was asked",
-    { verdict: "not-found", answer: { requestId: "", records: [], segments: [] }, isUnrecorded: true },
-    {
-      title: "not found",
-      message: "The evidence at hand does not name this file.",
-      advice:
-        "If it is of another release, take that release's evidence. Otherwise nobody stamped these bytes: compare the digest with that of the build before you publish.",
-    },
+    "not found",
+    "The evidence at hand does not name this file.",
+    `If it is of another release, take that release's evidence. ${publish}`,
+    unrecorded,
   ],
   [
     "changed",
+    "The release serves other bytes under this name.",
+    "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.",
     all.changed,
-    {
-      title: "changed",
-      message: "The release serves other bytes under this name.",
-      advice:
-        "Was the file built twice? Then publish the one that was stamped. Otherwise do not use it: first find out who replaced it, and why.",
-    },
   ],
-  ["unclear", all.unclear, { title: "unclear", message: "This stamp may have been paid for.", advice: later }],
+  ["unclear", "This stamp may have been paid for.", later, all.unclear],
   [
     "unknown",
+    "The service's answer was not clear. The file is not judged.",
+    `Run the job again later.${stranger}`,
     all.unknown,
-    {
-      title: "unknown",
-      message: "The service's answer was not clear. The file is not judged.",
-      advice: `Run the job again later.${stranger}`,
-    },
   ],
+  ["accepted", unheld, later, all.accepted],
   [
     "accepted",
-    all.accepted,
-    {
-      title: "accepted",
-      message: "The service accepted the stamp, but no block is known to hold it yet.",
-      advice: later,
-    },
-  ],
-  [
-    "accepted with a note",
+    `${unheld} It was looked for until 60 s.`,
+    later,
     { ...all.accepted, note: "It was looked for until 60 s." },
-    {
-      title: "accepted",
-      message: "The service accepted the stamp, but no block is known to hold it yet. It was looked for until 60 s.",
-      advice: later,
-    },
   ],
-  ["skipped", all.skipped, { title: "skipped", message: "No API key is set, so nothing was asked.", advice: "" }],
-  [
-    "failed",
-    all.failed,
-    {
-      title: "REQUEST_REJECTED",
-      message: "POST /core answered 400.",
-      advice: errorCatalogue.REQUEST_REJECTED.hint,
-    },
-  ],
-  [
-    "unreachable",
-    all.unreachable,
-    {
-      title: "SERVICE_UNAVAILABLE",
-      message: "POST /core answered 503.",
-      advice: errorCatalogue.SERVICE_UNAVAILABLE.hint,
-    },
-  ],
-])("what %s means, and what to do", (_, outcome, explanation) => {
-  expect(explainIt(outcome)).toEqual(explanation);
+  ["skipped", "No API key is set, so nothing was asked.", "", all.skipped],
+  ["REQUEST_REJECTED", "POST /core answered 400.", errorCatalogue.REQUEST_REJECTED.hint, all.failed],
+  ["SERVICE_UNAVAILABLE", "POST /core answered 503.", errorCatalogue.SERVICE_UNAVAILABLE.hint, all.unreachable],
+])("what is %s is explained, with what to do: %s", (title, message, advice, outcome) => {
+  expect(explainIt(outcome)).toEqual({ title, message, advice });
 });
 
 test("a stamp that may have been spent is never to be run again blindly", () => {

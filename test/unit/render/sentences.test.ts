@@ -1,11 +1,11 @@
 /** Whatever is told of a failure is sentences, one behind the other: nothing runs into what follows it. */
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { createLog } from "#action/runner.ts";
 import { annotateResults } from "#action/step.ts";
 import { AnchorError, errorCatalogue, type ErrorCode } from "#core/errors.ts";
 import type { Judgement } from "#core/row.ts";
-import { runEach } from "#host/queue.ts";
+import { toNotAttempted } from "#host/queue.ts";
 import { toolHints } from "#words/other-fronts.ts";
 import { toToolResult } from "#render/json-results.ts";
 import { aResult } from "../../support/results.ts";
@@ -16,23 +16,22 @@ const failure = (code: ErrorCode, message: string): Judgement => ({
   error: new AnchorError(code, message),
 });
 
-describe.each(codes)("%s", (code) => {
-  const { hint } = errorCatalogue[code];
-
-  test("an error has a hint of whole sentences, for assistants too", () => {
+test.each(codes)(
+  "an error has a hint of whole sentences, for assistants too, and is told apart from it: %s",
+  (code) => {
+    const { hint } = errorCatalogue[code];
     for (const text of [hint, toolHints[code] ?? hint]) expect(text).toMatch(/^[A-Z].*\.$/);
-  });
-
-  test.each(["It happened", "It happened."])("an error is told apart from its hint: %s", (message) => {
-    const outcome = failure(code, message);
-    expect(toToolResult("check", outcome).summary).toBe(`Failed with ${code}: It happened. ${hint}`);
-    const printed = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-    annotateResults(createLog(), "error", [aResult(outcome, { name: "a" })]);
-    const text = printed.mock.calls.map(([chunk]) => String(chunk)).join("");
-    printed.mockRestore();
-    expect(text).toContain(`It happened. ${hint}`);
-  });
-});
+    for (const message of ["It happened", "It happened."]) {
+      const outcome = failure(code, message);
+      expect(toToolResult("check", outcome).summary).toBe(`Failed with ${code}: It happened. ${hint}`);
+      const printed = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+      annotateResults(createLog(), "error", [aResult(outcome, { name: "a" })]);
+      const text = printed.mock.calls.map(([chunk]) => String(chunk)).join("");
+      printed.mockRestore();
+      expect(text).toContain(`It happened. ${hint}`);
+    }
+  },
+);
 
 test.each([
   ["No", "It was refused: No."],
@@ -43,16 +42,7 @@ test.each([
   expect(new AnchorError("SERVICE_REFUSED", "It was refused", { quotation: said }).message).toBe(message);
 });
 
-test("what a run that was cancelled leaves is told in a sentence", async () => {
-  const stop = new AbortController();
-  stop.abort();
-  const told: Judgement[] = [];
-  const options = {
-    concurrency: 1,
-    keyOf: String,
-    stop: stop.signal,
-    onResult: (_: unknown, outcome: Judgement) => void told.push(outcome),
-  };
-  await runEach(["a"], async () => failure("INTERNAL", "never"), options);
-  expect(told).toMatchObject([{ error: { code: "NOT_ATTEMPTED", message: expect.stringMatching(/cancelled\.$/) } }]);
+test("what a run that was cancelled leaves is told in a sentence", () => {
+  const error = { code: "NOT_ATTEMPTED", message: expect.stringMatching(/cancelled\.$/) };
+  expect(toNotAttempted("cancelled")).toMatchObject({ error });
 });

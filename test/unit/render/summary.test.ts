@@ -24,10 +24,6 @@ const all = outcomes(digest);
 const summaryOf = (mode: Mode, results: readonly Row[], more: Partial<Run> = {}): string =>
   renderSummary(aRun(mode, results, { ...facts, ...more }));
 
-function failure(code: "API_KEY_REJECTED" | "NOT_ATTEMPTED", message: string, requestId?: string): Judgement {
-  return { verdict: "failed", error: new AnchorError(code, message, requestId === undefined ? {} : { requestId }) };
-}
-
 test("a run in which all is well is read in one line, and says where the evidence is", () => {
   const files = { results: "/tmp/e/results.json", checksums: "/tmp/e/anchor-SHA3-256SUMS" };
   const results = [aResult(all.verified), aResult(all.verified, { name: "dist/other_app.zip", size: 512 })];
@@ -50,11 +46,12 @@ test("a run in which all is well is read in one line, and says where the evidenc
 });
 
 test("a run in which something is wrong says first what, then what it means and what to do", () => {
+  const locked = toFailure(new AnchorError("FILE_UNREADABLE", "dist/locked.bin could not be opened: EACCES."));
   const results = [
     aResult(all.verified),
     aResult(all["no-match"], { name: "dist/app.zip" }),
     aResult(all.unknown, { name: "dist/sbom.json" }),
-    { subject: { name: "dist/locked.bin" }, verdict: "failed", error: unreadable() } as const,
+    { subject: { name: "dist/locked.bin" }, ...locked },
   ];
   expect(summaryOf("verify", results)).toMatchInlineSnapshot(`
     "## ❌ 1 of 4 files does not match, 1 verified, 2 with other verdicts
@@ -151,10 +148,6 @@ test("a stamp of a replaced asset warns before its rows: which bytes were record
   expect(table).toMatch(/^All in block /);
 });
 
-function unreadable(): AnchorError {
-  return new AnchorError("FILE_UNREADABLE", "dist/locked.bin could not be opened: EACCES.");
-}
-
 test("fresh stamps by the demonstration service, one of nothing, are not taken for more", () => {
   const anchored: Judgement = { verdict: "accepted", answer: anEvidence({ demo: true }) };
   const results = [aResult(anchored), aResult(anchored, { name: "dist/empty", size: 0 }, emptyDigest)];
@@ -205,20 +198,15 @@ test("files under a checksum list share its block, which is told once", () => {
 
 test("a dry run says what a real one would cost, and still shows what could not be read", () => {
   const skipped = [aResult(all.skipped), aResult(all.skipped)];
-  const rehearsal = summaryOf("stamp", skipped, {
-    dryRun: true,
-    plan: "A real run would make 1 request to the service.",
-  });
+  const dry = { dryRun: true, plan: "A real run would make 1 request to the service." };
+  const rehearsal = summaryOf("stamp", skipped, dry);
   expect(rehearsal.split("\n\n").slice(0, 2)).toEqual([
     "## ⏭️ Dry run: 2 hashed, nothing sent",
     "A real run would make 1 request to the service.",
   ]);
   expect(rehearsal).not.toContain("What to do");
   expect(summaryOf("stamp", skipped, { apiUrl: "" })).toContain("<sub>stamp · 2 files · 12.3 s");
-  const broken = summaryOf("stamp", [...skipped, aResult(all.failed)], {
-    dryRun: true,
-    plan: "A real run would make 1 request to the service.",
-  });
+  const broken = summaryOf("stamp", [...skipped, aResult(all.failed)], dry);
   expect(broken).toContain("## ⛔ 1 of 3 files failed, 2 skipped");
   expect(broken).toContain("REQUEST_REJECTED");
 });
@@ -257,7 +245,7 @@ function stoppedRun(done: number, failed: number, left: number): readonly Row[] 
   ];
 }
 
-test("a run that was stopped says by what and after how many, and tells the root cause before all else", () => {
+test("a run that was stopped says by what and after how many, tells the root cause first, and counts what was not attempted, without a row", () => {
   const summary = summaryOf("stamp", stoppedRun(73, 5, 123));
   expect(summary.split("\n\n").slice(0, 3)).toEqual([
     "## ❌ 1 of 202 files changed, 201 with other verdicts",
@@ -270,13 +258,9 @@ test("a run that was stopped says by what and after how many, and tells the root
     "⏳ accepted",
     "⏸️ Not attempted",
   ]);
-});
-
-test("what was not attempted is counted, without a name or a row, and says what to wait for", () => {
-  const summary = summaryOf("stamp", stoppedRun(3, 2, 40));
   expect(summary).not.toContain("left-");
-  expect(summary).toContain("⏸️ **Not attempted**: 40 files, named in `results.json`");
-  expect(summary).toContain("Wait until `mode: check` finds the stamps that are in no block yet (3)");
+  expect(summary).toContain("⏸️ **Not attempted**: 123 files, named in `results.json`");
+  expect(summary).toContain("Wait until `mode: check` finds the stamps that are in no block yet (73)");
   expect(summaryOf("stamp", stoppedRun(0, 2, 40))).toContain(
     "Correct what stopped the run, or wait until it is over. Then run the job again.",
   );
@@ -445,7 +429,7 @@ test("thousands of subjects stay below 900,000 bytes, and what is cut is counted
 
 test("thousands of different failures are cut as well, and leave room for what is well", () => {
   const results = Array.from({ length: 6_000 }, (_, index) =>
-    aResult(failure("API_KEY_REJECTED", `Failure ${index}.`), { name: "|".repeat(200) }),
+    aResult(toFailure(new AnchorError("API_KEY_REJECTED", `Failure ${index}.`)), { name: "|".repeat(200) }),
   );
   const summary = summaryOf("verify", [...results, aResult(all.verified, { name: "the-good-one" })]);
   expect(Buffer.byteLength(summary)).toBeLessThan(900_000);
