@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
-import { requestIdOf, toFailure, type Judgement, type Row } from "#core/row.ts";
+import { requestIdOf, toFailure, type Judgement } from "#core/row.ts";
 import { isAnchored, verdictFacts, verdicts, type Verdict } from "#words/verdicts.ts";
 import { failingRows, isNothingStamped, areFromTestChain, tallyOf } from "#evidence/run.ts";
 import { aDigest, anEvidence, aResult, aRun, outcomes } from "../../support/results.ts";
@@ -53,14 +53,6 @@ test.each<[ErrorCode, Verdict, ErrorCode?]>([
   expect(toFailure(new AnchorError(code, "It went wrong.", { cause })).verdict).toBe(verdict);
 });
 
-test("a verdict brings what the service said, where it said anything", () => {
-  for (const verdict of verdicts) {
-    const outcome = one[verdict];
-    expect(outcome.answer).toBe(outcome.answer);
-  }
-  expect({ verdict: "unknown", note: "odd", answer: anEvidence({ result: "odd" }) }.answer?.result).toBe("odd");
-});
-
 const evidence = anEvidence({ requestId: "of the answer" });
 const error = new AnchorError("SERVICE_REFUSED", "It refused.", { requestId: "of the error" });
 test.each<[string, Judgement, string | undefined]>([
@@ -96,11 +88,6 @@ test.each<[string, readonly Verdict[]]>([
   expect(tallyOf(rowsOf(...kinds.toReversed())).status).toBe(status);
 });
 
-test("a tally of nothing counts nothing", () => {
-  const counts = Object.fromEntries(verdicts.map((verdict) => [verdict, 0]));
-  expect(tallyOf([])).toEqual({ status: "finalized", counts, anchored: 0 });
-});
-
 test("rows are of a test chain as soon as one answer is", () => {
   const demo = aResult({ verdict: "found", answer: anEvidence({ demo: true }) });
   const real = aResult({ verdict: "found", answer: anEvidence() });
@@ -126,12 +113,6 @@ test("those that fail the step are the ones asked for, in their order", () => {
   expect(failing("accepted")).toEqual([2]);
   expect(failing("no-match")).toEqual([]);
   expect(failing()).toEqual([]);
-});
-
-test("a subject whose bytes were not at hand has no digest", () => {
-  const unread: Row = { subject: { name: "gone" }, ...one.failed };
-  expect(unread.subject.digest).toBeUndefined();
-  expect(aResult(one.found, {}, aDigest(7)).subject.digest).toBe(aDigest(7));
 });
 
 test("a file that the release serves with other bytes was stamped only where its digest was sent", () => {
