@@ -62,7 +62,7 @@ export function createService(options: ServiceOptions): Handler {
     metrics: createMetrics(ledger),
     exchange,
     unready: async () => (options.isDraining?.() === true ? [aboutToStop] : await unready()),
-    unwell: createHealthWatch(async () => [...(await ledger.unready()), ...(await ledger.unwell())]),
+    unwell: createHealthWatch(async () => [...new Set([...(await ledger.unready()), ...(await ledger.unwell())])]),
   };
   let running = 0;
   return async (request) => {

@@ -672,15 +672,30 @@ export const modules = {
       ;
       const overlap = 8;
       const wholeTree = 4096;
-      async function updateIndex(rpc, store, tip) {
+      async function updateIndex(node, store, tip) {
+        const { rpc } = node;
         const known = await store.index.tip();
         const depth = known === void 0 ? wholeTree : Math.min(wholeTree, Math.max(0, tip - known.number) + overlap);
-        const blocks = await scanTo(tip, rpc, store, depth);
-        const first = await connection(store, blocks);
-        if (first !== void 0 || depth >= wholeTree)
-          return await apply(store, blocks, first);
-        const all = await scanTo(tip, rpc, store, wholeTree);
-        return await apply(store, all, await connection(store, all));
+        let blocks = await scanTo(tip, rpc, store, depth);
+        let connected = await connection(store, blocks);
+        if (connected === void 0 && depth < wholeTree) {
+          blocks = await scanTo(tip, rpc, store, wholeTree);
+          connected = await connection(store, blocks);
+        }
+        connected ??= await connectionBelow(node, store, Math.min(known?.number ?? 0, (blocks[0]?.number ?? 0) - 1));
+        return connected === "other" ? void 0 : await apply(store, blocks, connected);
+      }
+      const maxFork = 64;
+      async function connectionBelow(node, store, from) {
+        for (let number = from; number > from - maxFork; number -= 1) {
+          const kept = await store.index.block(number);
+          if (kept === void 0)
+            return number === from ? void 0 : "other";
+          const there = await node.readBlock(number);
+          if (there === void 0 || there.id === kept.id)
+            return number;
+        }
+        return "other";
       }
       async function scanTo(tip, rpc, store, depth) {
         const blocks = await scanChain(rpc, store.address, depth).catch(async (thrown) => {
@@ -855,14 +870,17 @@ export const modules = {
         return async (stopping, onAnswer) => {
           const own = store.asWorker();
           const known = await store.index.tip();
+          const kept = await store.index.fact("version");
           const facts = await node.readFacts();
+          if (kept !== void 0 && isOfTest(kept) !== isOfTest(facts.version))
+            return foreign;
           learn(facts.version);
           onAnswer();
           const problem = tellLag(facts, known?.number ?? 0);
           if (problem !== void 0)
             return { isBusy: true, problem };
           if (own === void 0)
-            return { isBusy: false, coins: void 0 };
+            return { isBusy: false, isForeign: false, coins: void 0 };
           if (term?.store !== own) {
             (0, log.Rm)("elected");
             if (known !== void 0 && known.number < facts.tip)
@@ -872,8 +890,14 @@ export const modules = {
           return await term.work(facts, stopping);
         };
       }
+      const isOfTest = (version) => /test/i.test(version);
+      const foreign = {
+        isBusy: false,
+        isForeign: true,
+        problem: "The queue is of another chain than the node's: begin a new queue, or give the node its chain back."
+      };
       function toAbout(address, version) {
-        const demo = version === void 0 || /test/i.test(version);
+        const demo = version === void 0 || isOfTest(version);
         const chain = version === void 0 ? "unknown" : demo ? "test" : "main";
         return { ledger: "node", chain, address, demo, ...version && { nodeVersion: version } };
       }
@@ -907,7 +931,10 @@ export const modules = {
         const release = createRelease(node, store);
         let own;
         return async ({ version, sealed, ...facts }, stopping) => {
-          const { tip, reorganised } = await updateIndex(node.rpc, store, facts.tip);
+          const read = await updateIndex(node, store, facts.tip);
+          if (read === void 0)
+            return foreign;
+          const { tip, reorganised } = read;
           await noteStates(store, tip, sealed, confirmations);
           if (await store.index.fact("version") !== version)
             await store.write(async ({ index }) => await index.setFact("version", version));
@@ -918,11 +945,12 @@ export const modules = {
           await moveOn(node, store, tip, stopping);
           const isOpen = (await store.anchorings.open()).length > 0;
           const isBusy = isOpen || (await store.taken.waiting()).count > await store.taken.onHold.count();
+          const done = { isBusy, isForeign: false, coins, reorganised };
           if (coins > 0 || isOpen)
-            return { isBusy, coins, reorganised };
+            return done;
           own ??= await readOwnAddress(node.rpc);
           const problem = `The node ${node.name} has no coin that can be spent. New ones can be after four blocks; where there are none, send some to ${own}.`;
-          return { isBusy, coins, reorganised, problem };
+          return { ...done, problem };
         };
       }
       const minCoins = 20;

@@ -6120,14 +6120,10 @@ var __webpack_modules__ = {
            */
           trace: chain.wantTrace && createTrace(store, stamp, chain.wantTrace),
           about: () => chain.about(),
+          /** Throws while the store is of another chain than the node: what it holds is not on this one. */
+          refuseForeign: () => refuseForeign(worker),
           /** Returns why no stamp can be taken, as far as a small write shows. Rejects if the store cannot be used. */
-          async unready() {
-            await store.write(async ({ index }) => {
-              await index.setFact("probe", "");
-              await index.dropFact("probe");
-            });
-            return (await store.taken.waiting()).count < queue ? [] : [`The queue of ${queue} is full.`];
-          },
+          unready: async () => await findUnready(store, worker, queue),
           /** Returns why what was taken does not reach the chain, and what to do where that is known. */
           unwell: async () => [...await findUnwell(store, worker, chain), ...failing()],
           /** Returns the numbers for `GET /metrics`, and how many stamps were spent with each key, by its name. */
@@ -6172,6 +6168,20 @@ var __webpack_modules__ = {
         if (ledger === "node" && nodeVersion === void 0)
           return `not known yet, the node ${from.name} has not answered; ${stamps}`;
         return `${chain}, ${by}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
+      }
+      function refuseForeign(worker) {
+        const { isForeign, problem = "" } = worker.state();
+        if (isForeign === true)
+          throw new errors._Z("SERVICE_UNAVAILABLE", problem);
+      }
+      async function findUnready(store, worker, queue) {
+        await store.write(async ({ index }) => {
+          await index.setFact("probe", "");
+          await index.dropFact("probe");
+        });
+        const { isForeign, problem } = worker.state();
+        const isFull = (await store.taken.waiting()).count >= queue;
+        return (0, core_text.hq)([isForeign === true && problem, isFull && `The queue of ${queue} is full.`]);
       }
       async function findUnwell(store, worker, { staleAfterMs }) {
         const { problem, coins } = worker.state();
@@ -14184,6 +14194,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function takeBody(takesType, maxBytes, takes, operate) {
         const answer = async (call, service) => {
           await checkKey(call, service);
+          service.ledger.refuseForeign();
           const [sentType = ""] = (call.request.headers.get("content-type") ?? "").split(";");
           if (sentType.trim().toLowerCase() !== takesType)
             throw new requests.P_(415, `Content-Type must be ${takesType}.`);
@@ -14339,7 +14350,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           metrics: createMetrics(ledger2),
           exchange,
           unready: async () => options.isDraining?.() === true ? [aboutToStop] : await unready(),
-          unwell: createHealthWatch(async () => [...await ledger2.unready(), ...await ledger2.unwell()])
+          unwell: createHealthWatch(async () => [.../* @__PURE__ */ new Set([...await ledger2.unready(), ...await ledger2.unwell()])])
         };
         let running = 0;
         return async (request) => {

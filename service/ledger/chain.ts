@@ -35,6 +35,8 @@ export interface About {
 export interface RoundResult {
   /** Something is under way, so that the next round comes soon. */
   readonly isBusy: boolean;
+  /** The store is of another chain than this; absent where the round did not come to know. */
+  readonly isForeign?: boolean;
   readonly coins?: number | undefined;
   /** Why nothing can be anchored just now, as a sentence. */
   readonly problem?: string | undefined;

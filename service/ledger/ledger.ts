@@ -64,14 +64,10 @@ export function openLedger(options: LedgerOptions) {
      */
     trace: chain.wantTrace && createTrace(store, stamp, chain.wantTrace),
     about: () => chain.about(),
+    /** Throws while the store is of another chain than the node: what it holds is not on this one. */
+    refuseForeign: () => refuseForeign(worker),
     /** Returns why no stamp can be taken, as far as a small write shows. Rejects if the store cannot be used. */
-    async unready(): Promise<readonly string[]> {
-      await store.write(async ({ index }) => {
-        await index.setFact("probe", "");
-        await index.dropFact("probe");
-      });
-      return (await store.taken.waiting()).count < queue ? [] : [`The queue of ${queue} is full.`];
-    },
+    unready: async () => await findUnready(store, worker, queue),
     /** Returns why what was taken does not reach the chain, and what to do where that is known. */
     unwell: async () => [...(await findUnwell(store, worker, chain)), ...failing()],
     /** Returns the numbers for `GET /metrics`, and how many stamps were spent with each key, by its name. */
@@ -127,6 +123,21 @@ async function describeChain({ asked }: Worker, from: Chain): Promise<string> {
   if (ledger === "node" && nodeVersion === undefined)
     return `not known yet, the node ${from.name} has not answered; ${stamps}`;
   return `${chain}, ${by}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
+}
+
+function refuseForeign(worker: Worker): void {
+  const { isForeign, problem = "" } = worker.state();
+  if (isForeign === true) throw new AnchorError("SERVICE_UNAVAILABLE", problem);
+}
+
+async function findUnready(store: Store, worker: Worker, queue: number): Promise<readonly string[]> {
+  await store.write(async ({ index }) => {
+    await index.setFact("probe", "");
+    await index.dropFact("probe");
+  });
+  const { isForeign, problem } = worker.state();
+  const isFull = (await store.taken.waiting()).count >= queue;
+  return nonEmpty([isForeign === true && problem, isFull && `The queue of ${queue} is full.`]);
 }
 
 async function findUnwell(store: Store, worker: Worker, { staleAfterMs }: Chain) {

@@ -6,7 +6,7 @@ import type { Store } from "../store/store.ts";
 import type { Chain, RoundResult } from "./chain.ts";
 
 /** What the last round has brought, for the operator, and how often blocks were taken back. */
-type WorkerState = Pick<RoundResult, "problem" | "coins"> & { readonly reorganisations: number };
+type WorkerState = Pick<RoundResult, "problem" | "coins" | "isForeign"> & { readonly reorganisations: number };
 
 export type Worker = ReturnType<typeof startWorker>;
 

@@ -1,7 +1,14 @@
 import type { ChainHex } from "../../src/core/digest.ts";
 import { toAnchorError } from "../../src/core/errors.ts";
 import { memberAt } from "../../src/core/members.ts";
-import { readState, responseMemberOf, runAll, type BlockHead, type NodeFacts } from "../../src/node/node.ts";
+import {
+  readState,
+  responseMemberOf,
+  runAll,
+  type BlockHead,
+  type ChainNode,
+  type NodeFacts,
+} from "../../src/node/node.ts";
 import {
   hex32Of,
   answerError,
@@ -24,18 +31,40 @@ const wholeTree = 4096;
  * known block, all above it is forgotten, and the transactions there are under way again. Blocks that the node has
  * already dropped stay missing: then an absence in the index proves nothing.
  *
- * @returns the height of the last block, and whether blocks were taken back
+ * @returns the height of the last block, and whether blocks were taken back; `undefined`, with nothing written, when
+ * the node is on another chain than the index
  * @throws AnchorError as the node's RPC does; `NODE_UNREACHABLE` when the node has fallen below `tip`
  */
-export async function updateIndex(rpc: Rpc, store: Store, tip: number) {
+export async function updateIndex(node: ChainNode, store: Store, tip: number) {
+  const { rpc } = node;
   const known = await store.index.tip();
   const depth = known === undefined ? wholeTree : Math.min(wholeTree, Math.max(0, tip - known.number) + overlap);
-  const blocks = await scanTo(tip, rpc, store, depth);
-  const first = await connection(store, blocks);
-  if (first !== undefined || depth >= wholeTree) return await apply(store, blocks, first);
-  // Index and node differ below the blocks that were read: all that the node has is read again.
-  const all = await scanTo(tip, rpc, store, wholeTree);
-  return await apply(store, all, await connection(store, all));
+  let blocks = await scanTo(tip, rpc, store, depth);
+  let connected: number | "other" | undefined = await connection(store, blocks);
+  if (connected === undefined && depth < wholeTree) {
+    // Index and node differ below the blocks that were read: all that the node has is read again.
+    blocks = await scanTo(tip, rpc, store, wholeTree);
+    connected = await connection(store, blocks);
+  }
+  connected ??= await connectionBelow(node, store, Math.min(known?.number ?? 0, (blocks[0]?.number ?? 0) - 1));
+  return connected === "other" ? undefined : await apply(store, blocks, connected);
+}
+
+/** The most blocks in a row that a chain may have taken back while nobody read it. */
+const maxFork = 64;
+
+/**
+ * Returns the height of the highest block up to `from` that is the same in the index and on the node, or that the node
+ * has forgotten; `undefined` where the index has none, and `other` where they have other blocks all the way.
+ */
+async function connectionBelow(node: ChainNode, store: Store, from: number): Promise<number | "other" | undefined> {
+  for (let number = from; number > from - maxFork; number -= 1) {
+    const kept = await store.index.block(number);
+    if (kept === undefined) return number === from ? undefined : "other";
+    const there = await node.readBlock(number);
+    if (there === undefined || there.id === kept.id) return number;
+  }
+  return "other";
 }
 
 /**

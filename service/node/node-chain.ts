@@ -72,12 +72,14 @@ function createRound(options: NodeLedgerOptions, tokens: ReadonlySet<Digest>, le
     // In this order: what a worker before this one has written by the begin of the term is then known.
     const own = store.asWorker();
     const known = await store.index.tip();
+    const kept = await store.index.fact("version");
     const facts = await node.readFacts();
+    if (kept !== undefined && isOfTest(kept) !== isOfTest(facts.version)) return foreign;
     learn(facts.version);
     onAnswer();
     const problem = tellLag(facts, known?.number ?? 0);
     if (problem !== undefined) return { isBusy: true, problem };
-    if (own === undefined) return { isBusy: false, coins: undefined };
+    if (own === undefined) return { isBusy: false, isForeign: false, coins: undefined };
     if (term?.store !== own) {
       log("elected");
       if (known !== undefined && known.number < facts.tip) await own.write(pauseNew);
@@ -87,9 +89,17 @@ function createRound(options: NodeLedgerOptions, tokens: ReadonlySet<Digest>, le
   };
 }
 
+const isOfTest = (version: string) => /test/i.test(version);
+
+const foreign: RoundResult = {
+  isBusy: false,
+  isForeign: true,
+  problem: "The queue is of another chain than the node's: begin a new queue, or give the node its chain back.",
+};
+
 function toAbout(address: string, version: string | undefined): About {
   // Until the node has answered, its chain must not be taken for the public one.
-  const demo = version === undefined || /test/i.test(version);
+  const demo = version === undefined || isOfTest(version);
   const chain = version === undefined ? "unknown" : demo ? "test" : "main";
   return { ledger: "node", chain, address, demo, ...(version && { nodeVersion: version }) };
 }
@@ -138,7 +148,9 @@ function createWork(options: WorkOptions) {
   // Kept, since the node names another of its addresses each time, and the text of a problem must stay the same.
   let own: ChainHex | undefined;
   return async ({ version, sealed, ...facts }: NodeFacts, stopping: AbortSignal): Promise<RoundResult> => {
-    const { tip, reorganised } = await updateIndex(node.rpc, store, facts.tip);
+    const read = await updateIndex(node, store, facts.tip);
+    if (read === undefined) return foreign;
+    const { tip, reorganised } = read;
     await noteStates(store, tip, sealed, confirmations);
     if ((await store.index.fact("version")) !== version)
       await store.write(async ({ index }) => await index.setFact("version", version));
@@ -148,10 +160,11 @@ function createWork(options: WorkOptions) {
     await moveOn(node, store, tip, stopping);
     const isOpen = (await store.anchorings.open()).length > 0;
     const isBusy = isOpen || (await store.taken.waiting()).count > (await store.taken.onHold.count());
-    if (coins > 0 || isOpen) return { isBusy, coins, reorganised };
+    const done = { isBusy, isForeign: false, coins, reorganised };
+    if (coins > 0 || isOpen) return done;
     own ??= await readOwnAddress(node.rpc);
     const problem = `The node ${node.name} has no coin that can be spent. New ones can be after four blocks; where there are none, send some to ${own}.`;
-    return { isBusy, coins, reorganised, problem };
+    return { ...done, problem };
   };
 }
 

@@ -2,6 +2,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { type Digest, toChainHex, type ChainHex } from "../../src/core/digest.ts";
+import { headers as names, routes } from "../../src/api/wire.ts";
 import { parseNodeAddress } from "../../src/core/addresses.ts";
 import { merkleRoot, parseMerklePath } from "../../src/evidence/proof.ts";
 import { unspendableAddress } from "../../src/node/find.ts";
@@ -9,6 +10,7 @@ import { createNode } from "../../src/node/node.ts";
 import { carryNext } from "../node/anchorings.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { NodeLedgerOptions } from "../node/node-chain.ts";
+import { createService } from "../service.ts";
 import { openDatabase } from "../store/database.ts";
 import { createStore } from "../store/store.ts";
 import { startNodeServer, success, toBody, toHttp } from "../../test/support/chain/node-server.ts";
@@ -484,6 +486,47 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
     Object.assign(chain.mood, { pruned: true, remembers: 5 });
     chain.mine();
     expect(await ledger.find(unspendableAddress, aDigest())).toBe("unknown");
+  });
+
+  test.each([
+    ["the public chain", (chain: WalletChain) => void (chain.mood.version = "1.0.45")],
+    ["another chain of its kind", (chain: WalletChain) => chain.rollBack(chain.tip())],
+  ])("what was stamped on a private chain is not said to be on %s, and nothing is written", async (_, change) => {
+    const [chain, data] = [await aChain(), await stores.create()];
+    const first = await open(chain, { data });
+    const digest = await stampOne(first);
+    await mineUntil(chain, isSettled(first, digest));
+    await first.close();
+    change(chain);
+    chain.mine(40);
+    chain.mood.remembers = 5;
+    const ledger = await opened(chain, { data });
+    await expect.poll(async () => await ledger.unready()).toEqual([expect.stringContaining("another chain")]);
+    const before = await metric(ledger, "blocks");
+    const handle = createService({ ledger });
+    const headers = { "content-type": "application/json", [names.apiKey]: "any" };
+    for (const route of ["check", "verify", "stamp", "requestProof"] as const) {
+      const body = JSON.stringify({ hash: digest });
+      const request = new Request(`http://127.0.0.1${routes[route]}`, { method: "POST", headers, body });
+      expect((await handle(request)).status).toBe(503);
+    }
+    expect(await metric(ledger, "blocks")).toBe(before);
+  });
+
+  test("a queue goes on with its chain where the last block that it knew was taken back meanwhile", async () => {
+    const [chain, data] = [await aChain(), await stores.create()];
+    const first = await open(chain, { data });
+    const digest = await stampOne(first);
+    await mineUntil(chain, () => countOf(chain, digest) === 1);
+    await isLevel(chain, first);
+    await first.close();
+    while (countOf(chain, digest) > 0) chain.rollBack(1);
+    chain.forget();
+    chain.mine(40);
+    chain.mood.remembers = 5;
+    const ledger = await opened(chain, { data });
+    await mineUntil(chain, isSettled(ledger, digest));
+    expect(countOf(chain, digest)).toBe(1);
   });
 
   test("a chain whose blocks are more than one answer may have is read from a later block on", async () => {

@@ -52,7 +52,7 @@ export interface WalletChain extends AsyncDisposable {
   /** Transactions on the chain that carry a state. */
   carriers(): number;
   readonly tip: () => number;
-  /** What is on: `deaf` takes posts and does nothing, `away` answers nobody, `poor` shows no coins, `fallsBack` by so many blocks once it has said where it stands, `remembers` so many of the last blocks, `pruned` tells of no others at all, no block up to `sealed` can change, `lastAt` is the time of its last block. */
+  /** What is on: `deaf` takes posts and does nothing, `away` answers nobody, `poor` shows no coins, `fallsBack` by so many blocks once it has said where it stands, `remembers` so many of the last blocks, `pruned` tells of no others at all, no block up to `sealed` can change, `version` is what it says of itself, `lastAt` is the time of its last block. */
   readonly mood: {
     deaf: boolean;
     away: boolean;
@@ -61,6 +61,7 @@ export interface WalletChain extends AsyncDisposable {
     remembers: number;
     pruned: boolean;
     sealed: number;
+    version: string;
     lastAt?: number;
   };
   /** Tokens on the chain: the coin of each, and its bytes in hex. */
@@ -91,6 +92,7 @@ export async function startWalletChain(coins = 30): Promise<WalletChain> {
     remembers: 4096,
     pruned: false,
     sealed: -1,
+    version: "1.0.45-TEST.15",
   };
   let nonce = 0;
   let forks = 0;
@@ -174,7 +176,7 @@ export async function startWalletChain(coins = 30): Promise<WalletChain> {
   const answers: Readonly<Record<string, (command: string) => Answer>> = {
     status: (command) =>
       success(command, {
-        version: "1.0.45-TEST.15",
+        version: mood.version,
         minima: "1",
         chain: { block: tip(), hash: blocks.at(-1)?.id, cascade: { start: mood.sealed } },
         network: { connected: 1 },
