@@ -27,7 +27,6 @@ const waiting: Readonly<Record<string, number>> = {
   "service/test/connections": 7,
   "integration/action/evidence": 6,
   "unit/host/files": 6,
-  "integration/stamps/stamps-again": 5,
   "integration/run/witnesses": 5,
 };
 

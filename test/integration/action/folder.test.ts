@@ -160,13 +160,6 @@ test("a stamp that is sent leaves a statement, also where it says nothing new", 
   }
 });
 
-test("a dry run writes no statement", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "a" });
-  const { outputs } = await run(workspace, { mode: "stamp", "dry-run": "true" });
-  expect([statementsOf(workspace), outputs["statement-path"]]).toEqual([[], ""]);
-  expect(await readdir(join(workspace.path, "out"))).toEqual(expect.arrayContaining(["anchor-SHA3-256SUMS"]));
-});
-
 test("a run that nobody answers shows no demonstration, and its statement stays among those of one", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
   await using demonstration = await startService();

@@ -20,37 +20,38 @@ import { sha3Of } from "../../support/digests.ts";
 const waiting = { wait: "3", "block-time": "1" };
 
 interface Given {
-  readonly rules: Partial<Record<"stamp" | "check" | "verify", Rule | Behaviour>>;
+  readonly rules?: Partial<Record<"stamp" | "check" | "verify", Rule | Behaviour>>;
   readonly inputs?: Readonly<Record<string, string>>;
   /** The verdict of an earlier run's stamp of the first file, in the journal. */
   readonly earlier?: string;
+  /** Whether a run like this one has used the folder before. */
+  readonly isSecond?: boolean;
 }
 
 /** Stamps two files, one after the other. */
-async function stamp({ rules, inputs = {}, earlier }: Given) {
-  const server = await startFaultServer({ onRequest: byRoute({ check: notFound, ...rules }, rightReply) });
-  await using stack = new AsyncDisposableStack();
-  stack.defer(() => server.close());
+async function stamp({ rules = {}, inputs: given = {}, earlier, isSecond = false }: Given) {
+  await using server = await startFaultServer({ onRequest: byRoute({ check: notFound, ...rules }, rightReply) });
   await using workspace = await createWorkspace({ a: "a", b: "b" });
-  const folder = join(workspace.temp, "kept");
-  await mkdir(folder);
-  if (earlier !== undefined) {
-    const line = { at: new Date().toISOString(), run_id: "1", event: "result", name: "a", digest: sha3Of("a") };
-    const text = JSON.stringify({ ...line, verdict: earlier, service: new URL(server.url).href });
-    await writeFile(join(folder, "journal.jsonl"), `${text}\n`);
-  }
-  const { ending, lines } = await runPlainJob(workspace, {
+  const inputs = {
     mode: "stamp",
     files: join(workspace.path, "*"),
     "api-url": server.url,
     "api-key": "k",
     concurrency: "1",
-    "output-dir": folder,
-    ...inputs,
-  });
+    ...given,
+  };
+  if (earlier !== undefined) {
+    const line = { at: new Date().toISOString(), run_id: "1", event: "result", name: "a", digest: sha3Of("a") };
+    const text = JSON.stringify({ ...line, verdict: earlier, service: new URL(server.url).href });
+    await mkdir(join(workspace.temp, "evidence"));
+    await writeFile(join(workspace.temp, "evidence", "journal.jsonl"), `${text}\n`);
+  }
+  if (isSecond) await runPlainJob(workspace, inputs);
+  const { ending, lines, statements } = await runPlainJob(workspace, inputs);
   const outcomes = ending.rows;
   const sent = (route: string) => server.requests.filter((request) => request.route === route).length;
-  return { ending, outcomes, lines: lines.join("\n"), stamps: sent("stamp"), checks: sent("check") };
+  const anchors = statements.flatMap(({ statement }) => statement.predicate.anchors);
+  return { ending, outcomes, lines: lines.join("\n"), anchors, stamps: sent("stamp"), checks: sent("check") };
 }
 
 const page = (status: number, headers = {}): Behaviour => ({
@@ -74,12 +75,17 @@ test.each<[string, Behaviour, number]>([
 ])(
   "a stamp that a gateway refuses by %s may be spent, and is not sent again by a run that waits",
   async (_, answer, most) => {
-    const { ending, outcomes, lines, stamps, checks } = await stamp({ rules: { stamp: answer }, inputs: waiting });
+    const { ending, outcomes, lines, anchors, stamps, checks } = await stamp({
+      rules: { stamp: answer },
+      inputs: waiting,
+    });
     expect([stamps, checks]).toEqual([most, 0]);
     expect(outcomes.slice(0, most)).toMatchObject(
       Array.from({ length: most }, () => ({ verdict: "failed", mayBeSpent: true })),
     );
     expect(outcomes.filter(mayBeSpent)).toHaveLength(most);
+    // The next run looks before it sends.
+    expect(anchors.filter((anchor) => anchor.mayBeSpent)).toHaveLength(most);
     expect(lines).toContain("may have been paid for, although the answer is an error");
     expect(lines).not.toMatch(/nothing was (?:stamped|anchored)/);
     expect(hasPassed(ending)).toBe(false);
@@ -132,6 +138,15 @@ test("a stamp answered about another hash leaves the one before it accepted, and
   ]);
   expect([checks, hasPassed(ending)]).toEqual([0, false]);
   expect(lines).toContain("may have been paid for");
+});
+
+test.each([
+  ["that wait for no block", {}],
+  ["whose waiting has timed out", { wait: "2" }],
+])("stamps that no block holds yet are sent once by two runs with one folder: %s", async (_, inputs) => {
+  const { outcomes, stamps } = await stamp({ inputs, isSecond: true });
+  expect(outcomes).toMatchObject([{ verdict: "accepted" }, { verdict: "accepted" }]);
+  expect(stamps).toBe(2);
 });
 
 test("an outage while the chain is waited for leaves the stamps accepted, says why, and does not make the run wait longer than it was told to", async () => {
