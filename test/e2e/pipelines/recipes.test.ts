@@ -8,6 +8,7 @@ import { predicateType, type Statement } from "#evidence/statement.ts";
 import { runCommandHere } from "../../support/cli.ts";
 import { readRecipes } from "../../support/documents/recipes.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
+import { exchange } from "../../support/github/release-world.ts";
 import { verifyByOpenssl } from "../../support/witness/openssl.ts";
 import { toPem } from "../../support/witness/make-token.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
@@ -220,11 +221,7 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
     expect(await results()).toEqual(["gate success", "deploy success"]);
     const [release] = stage.github.releases;
     if (release === undefined) throw new Error("There is no release.");
-    release.assets.splice(
-      release.assets.findIndex(({ name }) => name === "app.tgz"),
-      1,
-    );
-    stage.github.addAsset(release, "app.tgz", "replaced");
+    exchange(release, "app.tgz", "replaced");
     expect(await results()).toEqual(["gate failure", "deploy skipped"]);
   });
 

@@ -11,7 +11,7 @@ import { rightReply } from "../../support/service/client.ts";
 import { answers } from "../../support/network/answers.ts";
 import { json } from "../../support/network/behaviours.ts";
 import { refusingUrl, startFaultServer, type FaultServerOptions } from "../../support/network/fault-server.ts";
-import { statementName } from "../../support/github/release-world.ts";
+import { errorsOf, statementName } from "../../support/github/release-world.ts";
 import { inOrder, type Rule } from "../../support/runner/rules.ts";
 import { runActionHere, type RunOptions } from "../../support/runner/runner.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
@@ -216,15 +216,15 @@ test.skipIf(isWindows)(
   },
 );
 
-test.each<[string, Partial<RunOptions>]>([
-  ["whose inputs are wrong", { inputs: { concurrency: "many" } }],
-  ["whose event is not trusted", { event: { name: "pull_request_target", payload: {} } }],
-])("nothing that an earlier run left is removed by one %s", async (_, options) => {
+test.each<[string, Partial<RunOptions>, string]>([
+  ["whose inputs are wrong", { inputs: { concurrency: "many" } }, "INPUT_INVALID"],
+  ["whose event is not trusted", { event: { name: "pull_request_target", payload: {} } }, "UNTRUSTED_EVENT"],
+])("nothing that an earlier run left is removed by one %s", async (_, options, code) => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
   await stamp(workspace);
   const before = await readdir(evidenceOf(workspace));
   const { run, requests } = await stamp(workspace, options);
-  expect([run.exitCode, requests, run.outputs["results-path"]]).toEqual([1, 0, ""]);
+  expect([run.exitCode, requests, run.outputs["results-path"], errorsOf(run)]).toEqual([1, 0, "", [code]]);
   expect(before).toContain("results.json");
   expect(await readdir(evidenceOf(workspace))).toEqual(before);
 });

@@ -1,4 +1,4 @@
-/** The built action against the local service: what a workflow author sees of each mode. */
+/** The action against the local service: what a workflow author sees of each mode. */
 import { readFileSync } from "node:fs";
 import { readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -7,10 +7,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { parseEvidence } from "#evidence/statement-file.ts";
 import { readStatements } from "#run/prepare.ts";
+import { demoAddress } from "#service/ledger/demonstration.ts";
 import { canLink } from "../../support/files/zoo.ts";
 import { sha3Of } from "../../support/digests.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
+import { proofOfOne } from "../../support/proofs.ts";
 import { runActionHere } from "../../support/runner/runner.ts";
 import { rightReply } from "../../support/service/client.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
@@ -26,28 +28,6 @@ const play = (workspace: Workspace, inputs: Readonly<Record<string, string>>) =>
   runActionHere({ workspace, inputs: { "api-url": service.url, "api-key": service.apiKey, ...inputs } });
 const sentTo = (path: string, hash: string) =>
   service.requests.filter((request) => request.path === path && request.body.includes(hash));
-
-/** Asks the service for a proof file, as its web application hands one out. */
-async function fetchProof(hash: string): Promise<readonly Record<string, string>[]> {
-  const ask = async (path: string, body: object): Promise<unknown> => {
-    const headers = { "content-type": "application/json", "x-api-key": service.apiKey };
-    const answer = await fetch(`${service.url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-    return ((await answer.json()) as { data: unknown }).data;
-  };
-  const { uid } = (await ask("/core/v1/timestamp/post", { hash })) as { uid: string };
-  const [item] = Object.values((await ask("/core/v1/timestamp/status", { uids: [uid] })) as object) as Record<
-    string,
-    string
-  >[];
-  return [
-    {
-      address: item?.["address"] ?? "",
-      data: item?.["data"] ?? "",
-      proof: item?.["proof"] ?? "",
-      root: item?.["root"] ?? "",
-    },
-  ];
-}
 
 test("a run stamps each file once, and writes results, checksums, outputs and a summary", async () => {
   await using workspace = await createWorkspace({
@@ -67,16 +47,8 @@ test("a run stamps each file once, and writes results, checksums, outputs and a 
     "release-url": "",
   });
   expect(JSON.parse(run.outputs["results"] ?? "")).toEqual([
-    {
-      subject: { name: "dist/a.txt", digest: sha3Of("stamp a"), size: 7 },
-      verdict: "accepted",
-      status: "pending",
-    },
-    {
-      subject: { name: "dist/b.txt", digest: sha3Of("stamp b"), size: 7 },
-      verdict: "accepted",
-      status: "pending",
-    },
+    { subject: { name: "dist/a.txt", digest: sha3Of("stamp a"), size: 7 }, verdict: "accepted", status: "pending" },
+    { subject: { name: "dist/b.txt", digest: sha3Of("stamp b"), size: 7 }, verdict: "accepted", status: "pending" },
   ]);
   expect(await readFile(run.outputs["checksums-path"] ?? "", "utf8")).toBe(
     `SHA3-256 (dist/a.txt) = ${sha3Of("stamp a")}\nSHA3-256 (dist/b.txt) = ${sha3Of("stamp b")}\n`,
@@ -119,13 +91,7 @@ test("a run leaves out what an earlier run wrote where this one writes, and noth
 test("a verification warns once where reports were asked for and none came", async () => {
   await using server = await startFaultServer(rightReply);
   await using workspace = await createWorkspace({ "a.txt": "a", "b.txt": "b" });
-  const inputs = {
-    mode: "verify",
-    files: "*.txt",
-    "api-url": server.url,
-    "api-key": "a-secret-key",
-    chain: "The chain",
-  };
+  const inputs = { mode: "verify", files: "*.txt", "api-url": server.url, "api-key": "a-key", chain: "The chain" };
   const warned = async (report: string) => {
     const run = await play(workspace, { ...inputs, report });
     expect([run.exitCode, run.outputs["anchored-count"]]).toEqual([0, "2"]);
@@ -167,18 +133,17 @@ test("a node's user of one letter leaves the words of an input error whole", asy
 });
 
 test("a proof without files stands for itself, by the name of its own file, and leaves its evidence", async () => {
-  await using workspace = await createWorkspace();
-  await workspace.write("proofs/one.json", JSON.stringify(await fetchProof(sha3Of("proved alone"))));
+  const digest = sha3Of("proved alone");
+  await service.ledger.requestProof(digest);
+  const proof = { ...proofOfOne(digest), address: demoAddress };
+  await using workspace = await createWorkspace({ "proofs/one.json": JSON.stringify([proof]) });
   const run = await play(workspace, { mode: "verify", proofs: "proofs/*.json" });
-  expect(run.results?.results).toMatchObject([
-    { subject: { name: "proofs/one.json", digest: sha3Of("proved alone") }, verdict: "verified" },
-  ]);
+  expect(run.results?.results).toMatchObject([{ subject: { name: "proofs/one.json", digest }, verdict: "verified" }]);
   expect(run.results?.results[0]?.subject).not.toHaveProperty("size");
   // The list is of files, and has none: the proof's own file has other bytes.
   const folder = dirname(run.outputs["results-path"] ?? "");
   expect(readFileSync(join(folder, "anchor-SHA3-256SUMS"), "utf8")).toBe("");
   const { files } = readStatements(folder);
-  const digest = sha3Of("proved alone");
   expect(files.map(({ statement }) => statement.subject)).toEqual([[{ name: digest, digest: { sha3_256: digest } }]]);
   expect(parseEvidence(readFileSync(join(folder, "anchor-evidence.html")))).toHaveLength(1);
   expect(run.outputs["statement-path"]).toBe(join(folder, `anchor-${files[0]?.id}.intoto.json`));

@@ -200,7 +200,9 @@ test.each<[string, Given]>([
   ["no subjects at all", { files: "" }],
   ["proofs in another mode", { proofs: "*.json" }],
   ["proofs under a manifest", { mode: "verify", proofs: "*.json", anchor: "manifest" }],
-])("inputs that exclude each other are refused: %s", (_, given) => {
+  ["a release to read without a token", { "from-release": "true", "github-token": "" }],
+  ["a release to write without a token", { "release-attach": "both", "github-token": "" }],
+])("inputs that exclude or lack each other are refused: %s", (_, given) => {
   expect(problems(given)).toHaveLength(1);
 });
 

@@ -216,6 +216,11 @@ test.each([
   expect(kinds).toEqual([verdict, verdict]);
 });
 
+test("an asset that is not what a list says of it fails", async () => {
+  const candidates = [{ ...asset("a", 1), listedDigest: aDigest(2) }];
+  expect((await hashAndAsk({}, { candidates })).verdicts).toEqual([["a", "CHECKSUM_MISMATCH"]]);
+});
+
 const aProof: HashedSubject = {
   kind: "digest",
   subject: { name: "p.json", digest: aDigest(1), root: aDigest(8), bytes: new Uint8Array() },
