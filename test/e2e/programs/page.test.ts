@@ -1,7 +1,6 @@
 /** The verifier's page as it ships, in Chromium, opened from the disk; `page-elsewhere` has the other browsers. */
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { mkdir, open, truncate } from "node:fs/promises";
+import { mkdir, truncate } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -11,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { statementFileName } from "#core/file-names.ts";
 import { renderEvidencePage } from "#evidence/statement-file.ts";
 import { leaveOut } from "../../support/availability.ts";
+import { sha3Of } from "../../support/digests.ts";
 import { anAnchor, aStatement, aSubject, filesOf } from "../../support/evidence/statements.ts";
 import {
   chooseExpression,
@@ -405,13 +405,6 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
     const seen = (await page.evaluate("seen")) as number[];
     expect(seen.length).toBeGreaterThan(1);
     expect(seen).toEqual(seen.toSorted((left, right) => left - right));
-    expect(report).toContain(await sha3Of(path));
+    expect(report).toContain(sha3Of(readFileSync(path)));
   });
 });
-
-async function sha3Of(path: string): Promise<string> {
-  const hash = createHash("sha3-256");
-  const file = await open(path);
-  for await (const piece of file.createReadStream()) hash.update(piece as Buffer);
-  return hash.digest("hex");
-}

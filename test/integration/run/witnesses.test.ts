@@ -10,7 +10,6 @@ import { createWorkspace, type Workspace } from "../../support/files/workspace.t
 import { refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
 import { digestOf, makeChain, makeToken, toPem } from "../../support/witness/make-token.ts";
-import { verifyByOpenssl } from "../../support/witness/openssl.ts";
 import { authority, startCalendar } from "../../support/witness/stand-ins.ts";
 
 const chain = makeChain();
@@ -110,14 +109,10 @@ test("with digests alone no witness is asked, which is told, and fails the run w
 test("a reader sees who says since when, with the network off; a token of other bytes is a mismatch", async () => {
   await using workspace = await createWorkspace({ "a.txt": "mine" });
   await using tsa = await startFaultServer(authority(chain));
-  const { folder, statements } = await alone(workspace, `rfc3161 ${tsa.url}/tsr`);
+  const { statements } = await alone(workspace, `rfc3161 ${tsa.url}/tsr`);
   const text = statements[0]?.text ?? "";
   const ca = join(workspace.temp, "ca.pem");
-  const pem = toPem(chain.root.certificate);
-  await writeFile(ca, pem);
-  const [list, token] = await Promise.all(["", ".tsr"].map((end) => readFile(join(folder, `anchor-SHA256SUMS${end}`))));
-  const said = await verifyByOpenssl(workspace.temp, list?.toString() ?? "", token ?? Buffer.alloc(0), pem);
-  expect(said).toContain("Verification: OK");
+  await writeFile(ca, toPem(chain.root.certificate));
   const verify = async (evidence: string, ...more: readonly string[]) => {
     await writeFile(join(workspace.temp, "e.json"), evidence);
     const words = ["verify", "a.txt", "--evidence", join(workspace.temp, "e.json"), "--json", ...more];
