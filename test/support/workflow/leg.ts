@@ -1,4 +1,5 @@
 /** Runs one job, or one leg of its matrix: a fresh workspace, then step after step. */
+import { toJobOutputs } from "../runner/limits.ts";
 import { maskSecrets } from "../runner/masking.ts";
 import type { Run } from "../runner/run-record.ts";
 import type { FullJob } from "../runner/runner-environment.ts";
@@ -6,11 +7,12 @@ import type { Result } from "./contexts.ts";
 import type { Contexts } from "./evaluate.ts";
 import { holds, resolve, resolveTexts, toText } from "./expressions.ts";
 import type { WorkflowFile, WorkflowJob, WorkflowStep } from "./file.ts";
-import type { Leg } from "./matrix.ts";
 import { perform, type Task } from "./steps.ts";
 import { createWorkspace, type Workspace } from "../files/workspace.ts";
 
 type Texts = Readonly<Record<string, string>>;
+/** One leg of a matrix: the value of each axis. */
+export type Leg = Readonly<Record<string, unknown>>;
 
 export interface JobRun {
   readonly id: string;
@@ -61,7 +63,7 @@ export async function runLeg(job: WorkflowJob, leg: LegFacts): Promise<JobRun> {
   const outputs = resolveTexts(job.outputs, { contexts: { ...base, env, steps: toSteps(job, steps) } });
   const masks = [...Object.values(secrets), facts.token, ...steps.flatMap(({ run }) => run?.masks ?? [])];
   const result = hasFailed(steps) ? "failure" : "success";
-  return { id: job.id, matrix, result, outputs: withoutSecrets(outputs, masks), steps };
+  return { id: job.id, matrix, result, outputs: toJobOutputs({ outputs, masks }), steps };
 }
 
 function merge(parts: readonly Texts[]): Texts {
@@ -78,11 +80,6 @@ function toSteps(job: WorkflowJob, steps: readonly StepRun[]): Readonly<Record<s
 
 function hasFailed(steps: readonly StepRun[]): boolean {
   return steps.some(({ conclusion }) => conclusion === "failure");
-}
-
-/** GitHub drops an output of a job that has a secret in it, with no more than a warning. */
-function withoutSecrets(outputs: Texts, masks: readonly string[]): Texts {
-  return Object.fromEntries(Object.entries(outputs).filter(([, value]) => maskSecrets(value, masks) === value));
 }
 
 interface StepFacts {

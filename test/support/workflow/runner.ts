@@ -6,8 +6,7 @@ import { toFullJob, type FullJob, type Job } from "../runner/runner-environment.
 import { combine, statusOf, toGithub, toNeeds, type Result } from "./contexts.ts";
 import { holds, resolve } from "./expressions.ts";
 import { readWorkflow, type WorkflowJob } from "./file.ts";
-import { runLeg, type JobRun } from "./leg.ts";
-import { expandMatrix, type Matrix } from "./matrix.ts";
+import { runLeg, type JobRun, type Leg } from "./leg.ts";
 import { runAction as runBuilt } from "../runner/runner.ts";
 import type { Artifacts, Task } from "./steps.ts";
 
@@ -47,17 +46,8 @@ export async function runWorkflow(options: WorkflowOptions): Promise<WorkflowRun
   const artifacts = {};
   const done: JobRun[] = [];
   for (const job of inOrder(workflow.jobs)) {
-    const around = {
-      workflow,
-      facts: { ...facts, job: job.id },
-      files,
-      vars,
-      secrets,
-      inputs,
-      artifacts,
-      caches,
-      runAction,
-    };
+    const own = { ...facts, job: job.id };
+    const around = { workflow, facts: own, files, vars, secrets, inputs, artifacts, caches, runAction };
     done.push(...(await runJob(job, around, done)));
   }
   return { result: combine(done), jobs: done, artifacts };
@@ -74,21 +64,25 @@ type Surroundings = Omit<Parameters<typeof runLeg>[1], "matrix" | "contexts"> & 
   readonly inputs: object;
 };
 
+type Matrix = Readonly<Record<string, readonly unknown[]>>;
+
 interface Strategy {
   readonly matrix?: Matrix;
   readonly "fail-fast"?: boolean;
 }
 
+/** Every leg that `matrix` asks for, in GitHub's order; no workflow here includes or excludes any. */
+function expandMatrix(matrix: Matrix): readonly Leg[] {
+  return Object.entries(matrix).reduce<readonly Leg[]>(
+    (legs, [name, values]) => legs.flatMap((leg) => values.map((value) => ({ ...leg, [name]: value }))),
+    [{}],
+  );
+}
+
 async function runJob(job: WorkflowJob, around: Surroundings, done: readonly JobRun[]): Promise<readonly JobRun[]> {
   const { facts, vars, secrets, inputs, workflow } = around;
-  const contexts = {
-    github: toGithub(facts),
-    needs: toNeeds(job.needs, done),
-    vars,
-    secrets,
-    inputs,
-    matrix: null,
-  };
+  const given = { vars, secrets, inputs, matrix: null };
+  const contexts = { github: toGithub(facts), needs: toNeeds(job.needs, done), ...given };
   const idle = { id: job.id, matrix: null, outputs: {}, steps: [] } as const;
   const ancestors = done.filter(({ id }) => ancestorsOf(job, workflow.jobs).has(id));
   if (!holds(job.condition, { contexts, status: statusOf(ancestors) })) return [{ ...idle, result: "skipped" }];
