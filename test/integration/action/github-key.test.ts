@@ -150,39 +150,38 @@ test("a monitor sends the key that was renewed while it scans", async () => {
   timer.mockRestore();
 });
 
-test.each([
-  ["has come", -3_600_000, 30_000],
-  // A clock that is behind would use the key of 15 minutes until then.
-  ["is forty days off", 40 * 86_400_000, 720_000],
-])("a key whose end %s is renewed in time, and not in a loop", async (_, lifeMs, renewedAfterMs) => {
+/** Exchanges a token for a key that lives so long; returns the timers that were set, which are cleared. */
+async function exchange(lifeMs: number, log = createLog(), stop = new AbortController().signal) {
   const expires_at = new Date(Date.now() + lifeMs).toISOString();
   await using service = await startFaultServer(json({ value: "a.to.ken", api_key: "a-key-for-a-while", expires_at }));
   vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_URL", service.url);
   vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_TOKEN", bearer);
   const timer = vi.spyOn(globalThis, "setTimeout");
-  await withExchangedKey(toKeyless(service.url), createLog(), new AbortController().signal);
-  expect(timer.mock.calls.map(([, delay]) => delay)).toContain(renewedAfterMs);
+  onTestFinished(() => timer.mockRestore());
+  await withExchangedKey(toKeyless(service.url), log, stop);
   for (const { value } of timer.mock.results) clearTimeout(value as NodeJS.Timeout);
+  return timer.mock.calls;
+}
+
+test.each([
+  ["has come", -3_600_000, 30_000],
+  // A clock that is behind would use the key of 15 minutes until then.
+  ["is forty days off", 40 * 86_400_000, 720_000],
+])("a key whose end %s is renewed in time, and not in a loop", async (_, lifeMs, renewedAfterMs) => {
+  expect((await exchange(lifeMs)).map(([, delay]) => delay)).toContain(renewedAfterMs);
 });
 
 test("a run that was stopped renews no key, and says nothing of it", async () => {
-  const expires_at = new Date(Date.now() + 60_000).toISOString();
-  await using service = await startFaultServer(json({ value: "a.to.ken", api_key: "a-key-for-a-while", expires_at }));
-  vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_URL", service.url);
-  vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_TOKEN", bearer);
-  const timer = vi.spyOn(globalThis, "setTimeout");
-  onTestFinished(() => timer.mockRestore());
   const stopping = new AbortController();
   const warnings: string[] = [];
   const log = { ...createLog(), warning: (text: string) => void warnings.push(text) };
-  await withExchangedKey(toKeyless(service.url), log, stopping.signal);
-  for (const { value } of timer.mock.results) clearTimeout(value as NodeJS.Timeout);
-  const renewal = timer.mock.calls.find(([, delay]) => delay !== undefined && delay > 30_000 && delay < 48_001);
+  const timers = await exchange(60_000, log, stopping.signal);
+  const renewal = timers.find(([, delay]) => delay !== undefined && delay > 30_000 && delay < 48_001);
   stopping.abort();
-  const before = timer.mock.calls.length;
+  const before = timers.length;
   renewal?.[0]();
   await new Promise(setImmediate);
-  const later = timer.mock.calls.slice(before).filter(([, delay]) => delay === 30_000);
+  const later = timers.slice(before).filter(([, delay]) => delay === 30_000);
   expect([renewal !== undefined, warnings, later]).toEqual([true, [], []]);
 });
 

@@ -348,26 +348,23 @@ test.each(["assets", "body"])(
   },
 );
 
-test("a release's own files of our names are never replaced: the run ends before a stamp, and names them", async () => {
-  await using world = await createReleaseWorld({});
-  const own = { "anchor-SHA256SUMS": "theirs", "anchor-evidence.html": "theirs" };
-  const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", ...own } });
-  const run = await world.runHere(fromRelease);
-  expect([run.exitCode, errorsOf(run)]).toEqual([1, ["RELEASE_NOT_WRITABLE"]]);
-  expect(run.stdout).toContain("anchor-SHA256SUMS, anchor-evidence.html. Nothing was sent.");
-  for (const name of Object.keys(own)) expect(contentOf(release, name)).toBe("theirs");
-});
-
-test("a release's own files of our names are subjects and are never replaced where statements lie in the notes alone", async () => {
+test("a release's own files of our names are never replaced: the run ends before a stamp, and names them; where statements lie in the notes alone they are subjects", async () => {
   await using world = await createReleaseWorld({});
   const own = { "anchor-SHA256SUMS": "theirs", "anchor-SHA256SUMS.tsr": "theirs too" };
   const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", ...own } });
+  const expectRefusal = async (runId: string): Promise<void> => {
+    const spent = world.service.requests.length;
+    const both = await world.runHere(fromRelease, { runId });
+    expect([both.exitCode, errorsOf(both)]).toEqual([1, ["RELEASE_NOT_WRITABLE"]]);
+    expect(both.stdout).toContain("anchor-SHA256SUMS, anchor-SHA256SUMS.tsr. Nothing was sent.");
+    expect(world.service.requests).toHaveLength(spent);
+  };
+  await expectRefusal("1");
   const inputs = { ...fromRelease, "release-attach": "body" };
   expect((await world.runHere(inputs)).exitCode).toBe(0);
   const again = await world.runHere({ ...inputs, mode: "check" }, { runId: "2" });
   expect([again.exitCode, verdictsOf(again)]).toEqual([0, ["found", "found", "found"]]);
-  const both = await world.runHere({ ...fromRelease, "release-attach": "both" }, { runId: "3" });
-  expect([both.exitCode, errorsOf(both)]).toEqual([1, ["RELEASE_NOT_WRITABLE"]]);
+  await expectRefusal("3");
   expect(namesOf(release)).toEqual(["app.tgz", ...Object.keys(own)]);
   for (const [name, content] of Object.entries(own)) expect(contentOf(release, name)).toBe(content);
 });

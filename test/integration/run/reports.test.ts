@@ -43,19 +43,17 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** A place for reports of the service at this address. */
+const openStore = (apiUrl = loopback, stop = new AbortController().signal) =>
+  createReportStore(web, folder, apiUrl, stop);
+
 function verified(address: string): Judgement {
   return { verdict: "verified", answer: aFullEvidence(aDigest(1), { report: { url: address } }) };
 }
 
 async function keep(address: string, apiUrl = loopback) {
-  const { savedReports: saved, keep: askAndSaveReport } = createReportStore(
-    web,
-    folder,
-    apiUrl,
-    new AbortController().signal,
-  );
-  const failures = await askAndSaveReport(verified(address), { name: "dist/app.tgz", digest: aDigest(1) });
-  return { saved, failures };
+  const { savedReports: saved, keep: save } = openStore(apiUrl);
+  return { saved, failures: await save(verified(address), { name: "dist/app.tgz", digest: aDigest(1) }) };
 }
 
 test.each(["/good", "/slow", "/moved"])("a report keeps its file's name, and shows no secret: %s", async (path) => {
@@ -106,7 +104,7 @@ test.each([
 });
 
 test("reports of two files with one name are told apart, and one report is fetched once", async () => {
-  const store = createReportStore(web, folder, loopback, new AbortController().signal);
+  const store = openStore();
   await store.keep(verified(`${url}/good`), { name: "linux/app", digest: aDigest(1) });
   await store.keep(verified(`${url}/good`), { name: "copy/app", digest: aDigest(1) });
   await store.keep(verified(`${url}/slow`), { name: "windows/app", digest: aDigest(2) });
@@ -120,7 +118,7 @@ test("reports of two files with one name are told apart, and one report is fetch
 
 test("reports of two files whose names differ by letter case alone never have names that do", async () => {
   await writeFile(join(folder, "anchor-APP.verification.pdf"), "%PDF-1.7 of an earlier run");
-  const store = createReportStore(web, folder, loopback, new AbortController().signal);
+  const store = openStore();
   for (const [name, address, digest] of [
     ["App", `${url}/good`, aDigest(1)],
     ["app", `${url}/slow`, aDigest(2)],
@@ -135,8 +133,7 @@ test("reports of two files whose names differ by letter case alone never have na
 });
 
 test("a cancelled run waits for no report", async () => {
-  const stopped = AbortSignal.abort();
-  const store = createReportStore(web, folder, loopback, stopped);
+  const store = openStore(loopback, AbortSignal.abort());
   const failures = await store.keep(verified(`${url}/good`), { name: "app", digest: aDigest(1) });
   expect(failures).toMatchObject([{ code: "REPORT_UNAVAILABLE" }]);
 });
@@ -146,9 +143,8 @@ test.each(["/gone", "javascript:alert(1)", undefined])(
   async (place) => {
     await writeFile(join(folder, "anchor-app.tgz.verification.pdf"), "%PDF-1.7 of an earlier run");
     await writeFile(join(folder, "other.verification.pdf"), "%PDF-1.7 of another file");
-    const store = createReportStore(web, folder, loopback, new AbortController().signal);
-    const evidence = aFullEvidence(aDigest(1));
-    const { report: _, ...unreported } = evidence;
+    const store = openStore();
+    const { report: _, ...unreported } = aFullEvidence(aDigest(1));
     const address = place?.startsWith("/") ? `${url}${place}` : place;
     const outcome: Judgement = address === undefined ? { verdict: "verified", answer: unreported } : verified(address);
     await store.keep(outcome, { name: "app.tgz", digest: aDigest(1) });
@@ -161,7 +157,7 @@ test.each(["/gone", "javascript:alert(1)", undefined])(
 test("a file without a report starts no timer, which would stay for minutes", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
   try {
-    const store = createReportStore(web, folder, loopback, new AbortController().signal);
+    const store = openStore();
     await store.keep({ verdict: "skipped", note: "" }, { name: "app", digest: aDigest(1) });
     expect(timeout).not.toHaveBeenCalled();
     await store.keep(verified(`${url}/good`), { name: "app", digest: aDigest(1) });
@@ -172,9 +168,8 @@ test("a file without a report starts no timer, which would stay for minutes", as
 });
 
 test("a report whose request got no answer is told with what another one costs", async () => {
-  const { keep: askAndSaveReport } = createReportStore(web, folder, loopback, new AbortController().signal);
-  const evidence = { ...aFullEvidence(aDigest(1)), reportLost: "The connection broke." };
-  const [error] = await askAndSaveReport({ verdict: "verified", answer: evidence }, { name: "a", digest: aDigest(1) });
+  const answer = { ...aFullEvidence(aDigest(1)), reportLost: "The connection broke." };
+  const [error] = await openStore().keep({ verdict: "verified", answer }, { name: "a", digest: aDigest(1) });
   expect(error).toMatchObject({ code: "REPORT_UNAVAILABLE", hint: expect.stringContaining("a new payment") });
 });
 
