@@ -6,7 +6,7 @@ const modules = [
   "core/{addresses,digest,text}",
   "evidence/proof",
   "render/{causes,headline,lines,markdown,problem-report,result-view,sentences,summary}",
-  "run/{ask,ask-each,create-ask,ending,journal,poll,prepare,source,stamp,subjects,wait,write-evidence}",
+  "run/{ask,ask-each,ending,journal,poll,prepare,source,stamp,subjects,wait,write-evidence}",
 ];
 
 /**

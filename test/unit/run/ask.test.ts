@@ -110,6 +110,7 @@ test.each([{}, { anchor: "manifest" }])("files that change after they were stamp
 test.each([
   ["stamp", "already-anchored", "already-anchored", 1],
   ["verify", "verified", "FILE_CHANGED", 0],
+  ["verify", "timestamped", "FILE_CHANGED", 0],
   ["check", "found", "found", 0],
 ] as const)("a file that changes during a %s that says %s ends as %s", async (mode, verdict, ending, warned) => {
   const scene = { given: { mode }, answer: anAnswer[verdict] };

@@ -1,14 +1,19 @@
+/** One stamp from its sending to its judgement, and how a run asks for it. */
 import { expect, test } from "vitest";
 
 import { judgeStampAnswer } from "#api/client.ts";
 import { toGarbledFault, faultOfBreak, faultOfStatus, type Fault } from "#api/fault.ts";
 import { judgeCheck, readReply, type Reply } from "#api/reply.ts";
-import type { Digest } from "#core/digest.ts";
+import type { Digest, Subject } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { judgeAfterCheck } from "#core/open-stamp.ts";
 import { type Judgement, toFailure } from "#core/row.ts";
-import { stampOne } from "#run/stamp.ts";
+import type { EarlierStamp } from "#run/journal.ts";
+import type { Source } from "#run/source.ts";
+import { createAsk, stampOne } from "#run/stamp.ts";
+import type { Verdict } from "#words/verdicts.ts";
 import { createFakeClock } from "../../support/clock.ts";
+import { toInputs } from "../../support/inputs.ts";
 import {
   aDigest,
   anotherDigest,
@@ -17,6 +22,8 @@ import {
   sentStamp,
   verifiedByHash,
 } from "../../support/network/replies.ts";
+import { aHost } from "../../support/plain-job.ts";
+import { anEvidence } from "../../support/results.ts";
 
 const digest = aDigest as Digest;
 const asked = { path: "/core/v2/timestamp/post", requestId: "r1" };
@@ -39,11 +46,17 @@ const rejected: Judgement = { verdict: "failed", error: new AnchorError("API_KEY
 const subject = { name: "dist/app.tgz", digest };
 const quiet = { blockTimeMs: 180_000, isWaitedFor: false, warn: () => {} };
 
+interface Circumstances {
+  readonly stop?: AbortController;
+  readonly resendAfterMs?: number;
+  readonly earlierStamp?: EarlierStamp;
+}
+
 /** Plays the answers in their order, the last one for ever, and writes down what was asked. */
 async function play(
   answers: readonly (Reply | Fault)[],
   seen: readonly Judgement[],
-  { stop = new AbortController(), resendAfterMs }: { stop?: AbortController; resendAfterMs?: number } = {},
+  { stop = new AbortController(), resendAfterMs, earlierStamp }: Circumstances = {},
 ) {
   const story: string[] = [];
   const clock = createFakeClock();
@@ -61,6 +74,8 @@ async function play(
     },
     clock,
     stop: stop.signal,
+    earlierStamp,
+    warn: (text) => story.push(text.includes(subject.name) ? "warning" : text),
     ...(resendAfterMs !== undefined && { blockTimeMs: resendAfterMs, isWaitedFor: true }),
   });
   return {
@@ -261,4 +276,157 @@ test.each([
   expect(outcome).toMatchObject({ unresolved: { mayResend: false } });
   expect(await play([answer], [found])).toMatchObject({ verdict: "anchored", story: "stamp check" });
   expect(await play([answer], [outage])).toMatchObject({ verdict: "unknown", story: "stamp check check check" });
+});
+
+const unclear: EarlierStamp = { verdict: "unclear", ageMs: 10_000 };
+const accepted: EarlierStamp = { verdict: "accepted", ageMs: 10_000, requestId: "r-1" };
+const anchored: EarlierStamp = { verdict: "anchored", ageMs: 10_000 };
+
+test.each<[string, EarlierStamp, Judgement, Verdict]>([
+  ["found", accepted, found, "already-anchored"],
+  ["found though its answer was lost", unclear, found, "already-anchored"],
+  ["accepted and not found", accepted, notFound, "accepted"],
+  ["unclear and not found", unclear, notFound, "unclear"],
+  ["accepted, and nobody can be asked", accepted, outage, "accepted"],
+  ["unclear, and nobody can be asked", unclear, outage, "unreachable"],
+  ["on the chain before, and found", anchored, found, "already-anchored"],
+  ["on the chain before, and not found", anchored, notFound, "accepted"],
+  ["on the chain before, and nobody can be asked", anchored, outage, "unreachable"],
+])(
+  "a stamp that an earlier run sent within the time of a block is not sent: %s",
+  async (_, earlierStamp, seen, verdict) => {
+    expect(await play([sent], [seen], { earlierStamp })).toMatchObject({ verdict, story: "check" });
+  },
+);
+
+test("a stamp that an earlier run sent within the time of a block keeps its request, and its age for whoever waits", async () => {
+  const looked = async (earlierStamp: EarlierStamp) => (await play([sent], [notFound], { earlierStamp })).outcome;
+  expect(await looked(accepted)).toMatchObject({ answer: { requestId: "r-1", records: [], segments: [] } });
+  expect(await looked(unclear)).toMatchObject({ unresolved: { sinceMs: -10_000, mayResend: true } });
+  expect(await looked(unclear)).not.toHaveProperty("requestId");
+  expect(await looked({ ...unclear, requestId: "r-2" })).toMatchObject({ requestId: "r-2" });
+});
+
+test.each<[string, EarlierStamp, Judgement, Verdict, string]>([
+  ["once more, with a warning, when a look does not find it", accepted, notFound, "accepted", "check warning stamp"],
+  ["once more when a block that held it is gone", anchored, notFound, "accepted", "check warning stamp"],
+  ["no more when it is found", accepted, found, "already-anchored", "check"],
+  ["no more when nobody can be asked", unclear, outage, "unreachable", "check"],
+])("a stamp that an earlier run sent longer ago is sent %s", async (_, earlier, seen, verdict, story) => {
+  const earlierStamp = { ...earlier, ageMs: quiet.blockTimeMs };
+  expect(await play([sent], [seen], { earlierStamp })).toMatchObject({ verdict, story });
+});
+
+interface Scene {
+  readonly mode?: "stamp" | "check";
+  readonly earlier?: EarlierStamp;
+  readonly again?: true;
+  readonly wait?: string;
+  readonly isOfClocks?: true;
+  readonly seen?: Judgement;
+}
+
+/** Asks as a run does: what is sent, checked, written into the journal and said is told in its order. */
+function aScene({ mode = "stamp", earlier, again, wait = "0", isOfClocks, seen = notFound }: Scene = {}) {
+  const story: string[] = [];
+  const looks: object[] = [];
+  const run = { hasSent: false };
+  const tell = (step: string, judgement: Judgement) => async (target: object) => {
+    story.push(step);
+    if (step === "check") looks.push(target);
+    return judgement;
+  };
+  const source: Source = {
+    stamp: tell("stamp", { verdict: "accepted", answer: anEvidence() }),
+    check: tell("check", seen),
+    verify: tell("verify", seen),
+    ...(!isOfClocks && { locate: tell("locate", seen) }),
+    [Symbol.asyncDispose]: async () => {},
+  };
+  const host = aHost((line) =>
+    story.push(line.includes("--again") ? "told: again" : `told: ${line.match(/\d+ s/g)?.join()}`),
+  );
+  const journal = {
+    lines: [],
+    recordIntent: () => void story.push(`intent, sent before: ${run.hasSent}`),
+    recordResult: () => void story.push("result"),
+    close: () => {},
+  };
+  const inputs = { ...toInputs({ mode, wait, "block-time": "60" }), ...(again && { again }) };
+  const askAndSaveReport = async (_: unknown, ask: () => Promise<Judgement>) => {
+    story.push("ask");
+    return await ask();
+  };
+  const stamps = new Map<Digest, EarlierStamp>(earlier && [[digest, earlier]]);
+  const ask = createAsk(run, source, inputs, host, { journal, askAndSaveReport }, stamps);
+  return { run, story, looks, ask: (target: Subject = subject) => ask(target) };
+}
+
+test("a check is a question and no more", async () => {
+  const { run, story, ask } = aScene({ mode: "check", earlier: unclear });
+  expect((await ask()).verdict).toBe("not-found");
+  expect(story).toEqual(["ask", "check"]);
+  expect(run.hasSent).toBe(false);
+});
+
+test("a clock's stamp needs no journal, and counts as no stamp that was sent", async () => {
+  const { run, story, ask } = aScene({ isOfClocks: true, earlier: unclear });
+  await ask();
+  expect(story).toEqual(["ask", "stamp"]);
+  expect(run.hasSent).toBe(false);
+});
+
+test("an intent is written before a stamp is sent, and the run then has sent one", async () => {
+  const { run, story, ask } = aScene();
+  expect((await ask()).verdict).toBe("accepted");
+  expect(story).toEqual(["ask", "intent, sent before: false", "stamp", "result"]);
+  expect(run.hasSent).toBe(true);
+});
+
+test("a person may have it stamped again, without a check, and is warned", async () => {
+  const { story, ask } = aScene({ earlier: unclear, again: true });
+  expect((await ask()).verdict).toBe("accepted");
+  expect(story).toEqual(["told: again", "ask", "intent, sent before: false", "stamp", "result"]);
+  await ask();
+  expect(story.filter((step) => step === "told: again")).toHaveLength(1);
+});
+
+test("--again warns of nothing where no earlier stamp is known", async () => {
+  const { story, ask } = aScene({ again: true });
+  await ask();
+  expect(story[0]).toBe("ask");
+});
+
+test.each([
+  ["0", []],
+  ["59", ["told: 59 s,60 s"]],
+  ["60", []],
+])("a wait of %s s beside a block time of 60 s is told: %j", (wait, told) => {
+  expect(aScene({ wait }).story).toEqual(told);
+});
+
+test("an earlier stamp is looked for once in a run: whoever waited for it and sends it once more is not held back", async () => {
+  const { story, ask } = aScene({ earlier: unclear });
+  expect([(await ask()).verdict, (await ask()).verdict]).toEqual(["unclear", "accepted"]);
+  expect(story.filter((step) => step === "check" || step === "stamp")).toEqual(["check", "stamp"]);
+});
+
+test.each([
+  ["about another file again", toFailure(new AnchorError("REPLY_MISMATCH", "Another file.")), "failed"],
+  ["with nothing", outage, "unreachable"],
+  ["in a form that proves nothing", page, "unknown"],
+  ["about the right file", notFound, "accepted"],
+  ["that the chain holds the right file", found, "accepted"],
+])("a service that answered about another file is sent no stamp while it answers %s", async (_, seen, verdict) => {
+  const scene = { earlier: { ...unclear, isMismatched: true }, seen } as const;
+  const { looks, ask } = aScene(scene);
+  const others = [anotherDigest, "3".repeat(64)].map((other) => ({ name: other, digest: other as Digest }));
+  const rows = await Promise.all(others.map(ask));
+  expect(rows.map((row) => row.verdict)).toEqual([verdict, verdict]);
+  expect(rows.every((row) => row.error?.code !== "REPLY_MISMATCH")).toBe(true);
+  expect(looks).toEqual([{ name: digest, digest }]);
+  // The file about which it was asked then is looked for as any other of an earlier run.
+  const anew = aScene(scene);
+  await anew.ask({ name: "old", digest });
+  expect(anew.looks).toHaveLength(1);
 });
