@@ -27,7 +27,7 @@ const waiting: Readonly<Record<string, number>> = {
   "service/test/connections": 7,
   "integration/action/evidence": 6,
   "unit/host/files": 6,
-  "integration/run/witnesses": 5,
+  "integration/run/clocks": 6,
 };
 
 /** The longest of the others. */

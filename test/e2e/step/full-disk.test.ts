@@ -15,42 +15,20 @@ import { createWorkspace } from "../../support/files/workspace.ts";
 const entry = fileURLToPath(new URL("../../support/process/small-disk.ts", import.meta.url));
 const read = ["results.json", "anchor-SHA3-256SUMS", "badge.json", "anchor-evidence.html"];
 
-/** Checks five files with room for the evidence, and then five others without. */
-async function runTwice() {
-  await using server = await startFaultServer(rightReply);
-  await using workspace = await createWorkspace(
-    Object.fromEntries(
-      ["earlier", "dist"].flatMap((folder) =>
-        [1, 2, 3, 4, 5].map((number) => [`${folder}/${number}.txt`, `file ${number} in ${folder}`]),
-      ),
-    ),
-  );
-  const folders = { FOLDER: "disk", EARLIER: "earlier", LEFT: "left" };
-  const paths = Object.entries(folders).map(([name, folder]) => [name, join(workspace.temp, folder)] as const);
-  await Promise.all(paths.map(([, path]) => mkdir(path)));
-  const env = Object.fromEntries(paths.map(([name, path]) => [`ANCHOR_TEST_${name}`, path]));
-  const inputs = { files: "dist/**", "api-url": server.url, "api-key": "a-secret-key", mode: "check" };
-  const earlier = { ...inputs, files: "earlier/**", "output-dir": join(workspace.temp, "earlier") };
-  const first = await runActionHere({ workspace, inputs: earlier });
-  const sent = server.requests.length;
-  const second = await runAction({
-    workspace,
-    inputs: { ...inputs, "output-dir": join(workspace.temp, "disk") },
-    env,
-    entry,
-  });
-  return {
-    first,
-    second,
-    requests: server.requests.length - sent,
-    before: await readdir(join(workspace.temp, "earlier")),
-    left: await readdir(join(workspace.temp, "left")),
-  };
-}
-
 whereAvailable("the evidence on a full disk", canFillDisk() ? undefined : "no mount namespaces", () => {
   test("a check on a full disk gives its verdicts, points at no file, and leaves none that is not its own", async () => {
-    const { first, second, before, left, requests } = await runTwice();
+    // Five files with room for the evidence, and then five others without.
+    await using server = await startFaultServer(rightReply);
+    const names = ["earlier", "dist"].flatMap((folder) => [1, 2, 3, 4, 5].map((number) => `${folder}/${number}.txt`));
+    await using workspace = await createWorkspace(Object.fromEntries(names.map((name) => [name, name])));
+    const at = (folder: string): string => join(workspace.temp, folder);
+    const [disk, kept, rest] = [at("disk"), at("earlier"), at("left")];
+    for (const folder of [disk, kept, rest]) await mkdir(folder);
+    const env = { ANCHOR_TEST_FOLDER: disk, ANCHOR_TEST_EARLIER: kept, ANCHOR_TEST_LEFT: rest };
+    const inputs = { files: "dist/**", "api-url": server.url, "api-key": "a-secret-key", mode: "check" };
+    const first = await runActionHere({ workspace, inputs: { ...inputs, files: "earlier/**", "output-dir": kept } });
+    const second = await runAction({ workspace, inputs: { ...inputs, "output-dir": disk }, env, entry });
+    const [before, left] = [await readdir(kept), await readdir(rest)];
     expect(first.outputs).toMatchObject({ count: "5", "all-anchored": "true" });
     expect(before).toEqual(expect.arrayContaining(read));
     expect(left.filter((name) => read.includes(name) || name.endsWith(".tmp"))).toEqual([]);
@@ -67,6 +45,6 @@ whereAvailable("the evidence on a full disk", canFillDisk() ? undefined : "no mo
     expect(new Set(titles)).toEqual(new Set(["OUTPUT_UNWRITABLE", "CHAIN_UNNAMED"]));
     const full = second.annotations.find(({ properties }) => properties["title"] === "OUTPUT_UNWRITABLE");
     expect(full?.message).toMatch(/ENOSPC.*free space/);
-    expect([second.exitCode, requests]).toEqual([1, 5]);
+    expect([second.exitCode, server.requests.length]).toEqual([1, 10]);
   });
 });

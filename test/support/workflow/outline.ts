@@ -1,15 +1,8 @@
 /** A workflow's run in a few lines, the same whoever ran it. */
 import type { JobRun, StepRun } from "./leg.ts";
 
-/** What {@link outlineOf} looks at. */
-export interface Outlined {
-  readonly jobs: readonly (Pick<JobRun, "id" | "matrix" | "result"> & {
-    readonly steps: readonly Pick<StepRun, "name" | "outcome" | "outputs">[];
-  })[];
-}
-
 /** A line a job or leg, a line a step; steps of ours with how many subjects are anchored or accepted, and the status. */
-export function outlineOf({ jobs }: Outlined): readonly string[] {
+export function outlineOf({ jobs }: { readonly jobs: readonly JobRun[] }): readonly string[] {
   const blocks = jobs.map(({ id, matrix, result, steps }) => [
     [id, ...namesOf(matrix)].join(" ") + `: ${result}`,
     ...steps.filter(({ name }) => !name.startsWith("actions/checkout@")).map(lineOf),
@@ -18,13 +11,13 @@ export function outlineOf({ jobs }: Outlined): readonly string[] {
   return blocks.toSorted(([one = ""], [other = ""]) => one.localeCompare(other)).flat();
 }
 
-function namesOf(matrix: Outlined["jobs"][number]["matrix"]): readonly string[] {
+function namesOf(matrix: JobRun["matrix"]): readonly string[] {
   return Object.entries(matrix ?? {})
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([axis, value]) => `${axis}=${String(value)}`);
 }
 
-function lineOf({ name, outcome, outputs }: Outlined["jobs"][number]["steps"][number]): string {
+function lineOf({ name, outcome, outputs }: StepRun): string {
   const { count, status, "anchored-count": anchored, "accepted-count": accepted } = outputs;
   if (count === undefined) return `  ${name}: ${outcome}`;
   const counted = [`${anchored} of ${count}`, ...(accepted === "0" ? [] : [`${accepted} accepted`])];

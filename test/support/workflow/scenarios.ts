@@ -1,6 +1,4 @@
 /** What happens around the recipes: the event, the repository, and what is on the chain. */
-import { expect } from "vitest";
-
 import { sha3Of } from "../digests.ts";
 import { writeRecipe } from "../documents/recipes.ts";
 import { startGitHub, type GitHubStandIn } from "../github/stand-in.ts";
@@ -213,27 +211,4 @@ export async function prepareScenario(name: ScenarioName): Promise<Stage> {
     github,
     [Symbol.asyncDispose]: close,
   };
-}
-
-interface Played<Run> {
-  readonly run: Run;
-  /** What the service was asked, by the ends of the paths. */
-  readonly sent: readonly string[];
-}
-
-/** What the runner masks, or reads for masks. */
-const maskedLater = new Set(["commands", "masks", "stdout"]);
-
-/** Plays the scenario by `play`, in which the key must reach the service and nothing else that is kept. */
-export async function playScenario<Run>(
-  name: ScenarioName,
-  play: (options: WorkflowOptions) => Promise<Run>,
-): Promise<Played<Run>> {
-  await using stage = await prepareScenario(name);
-  const run = await play(stage.options);
-  const { apiKey, requests } = stage.service;
-  expect(requests.every(({ headers }) => headers["x-api-key"] === apiKey)).toBe(true);
-  const kept = JSON.stringify(run, (member, value: unknown) => (maskedLater.has(member) ? undefined : value));
-  expect(kept).not.toContain(apiKey);
-  return { run, sent: requests.map(({ path }) => path.replace(/^\/core\/v\d\//, "")) };
 }

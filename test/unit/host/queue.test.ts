@@ -9,20 +9,25 @@ const failed = (code: ErrorCode): Judgement => toFailure(new AnchorError(code, "
 const verdict = (outcome: Judgement | undefined) =>
   outcome === undefined ? undefined : (outcome.error?.code ?? outcome.verdict);
 
-async function collect(
+/** The outcomes of all targets, each at its place. */
+async function judge(
   targets: readonly string[],
   operate: (target: string) => Promise<Judgement>,
   options: { readonly concurrency?: number; readonly stop?: AbortSignal } = {},
-): Promise<readonly (string | undefined)[]> {
+): Promise<readonly Judgement[]> {
   const outcomes: Judgement[] = [];
   await runEach(targets.entries(), ([, target]) => operate(target), {
-    concurrency: options.concurrency ?? 1,
-    stop: options.stop ?? new AbortController().signal,
+    concurrency: 1,
+    stop: new AbortController().signal,
     keyOf: ([, target]) => target,
     onResult: ([index], outcome) => void (outcomes[index] = outcome),
+    ...options,
   });
-  return outcomes.map(verdict);
+  return outcomes;
 }
+
+const collect = async (...given: Parameters<typeof judge>): Promise<readonly (string | undefined)[]> =>
+  (await judge(...given)).map(verdict);
 
 test("a run has at most as many operations under way as it may", async () => {
   let underWay = 0;
@@ -107,26 +112,14 @@ test("a run stops when outages leave five stamps in a row open, also where the s
 });
 
 test.each(["SERVICE_UNAVAILABLE", "API_KEY_REJECTED"] as const)("a run tells what left the rest: %s", async (code) => {
-  const kinds: string[] = [];
-  await runEach("abcdefg", async () => toFailure(new AnchorError(code, "It went wrong.")), {
-    concurrency: 1,
-    keyOf: (target) => target,
-    onResult: (_, outcome) => void kinds.push(outcome.verdict),
-    stop: new AbortController().signal,
-  });
+  const kinds = (await judge([..."abcdefg"], async () => failed(code))).map((outcome) => outcome.verdict);
   expect(new Set(kinds)).toEqual(new Set([code === "API_KEY_REJECTED" ? "failed" : "unreachable"]));
 });
 
 test("what was not sent is not told of the payment for another stamp", async () => {
-  const accounts: unknown[] = [];
   const stopped = new AnchorError("REPLY_MISMATCH", "It may have been paid for.", { paid: "stamp" });
-  await runEach("ab", async () => toFailure(stopped), {
-    concurrency: 1,
-    keyOf: (target) => target,
-    onResult: (_, { error }) => void accounts.push(error?.ownMessage.includes("paid")),
-    stop: new AbortController().signal,
-  });
-  expect(accounts).toEqual([true, false]);
+  const outcomes = await judge(["a", "b"], async () => toFailure(stopped));
+  expect(outcomes.map(({ error }) => error?.ownMessage.includes("paid"))).toEqual([true, false]);
 });
 
 test("a run goes on when a defect costs a subject its result", async () => {

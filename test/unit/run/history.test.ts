@@ -141,14 +141,12 @@ test("a digest that a block holds is anchored, whatever the journal says of its 
   expect(stamps.get(a.digest.sha3_256)).toMatchObject({ verdict: "anchored", ageMs: 60_000 });
 });
 
-test("a stamp whose age nobody can tell, as GitHub states no time, counts as just sent", () => {
+test.each([
+  ["of a stamp counts from GitHub's time, whatever the clock of the run that stamped it said", now, 30_000],
+  ["that nobody can tell, as GitHub states no time, is that of a stamp just sent", undefined, 0],
+])("the age %s", (_, today, ageMs) => {
   const file = { ...toStatementFile(line("accepted", "2026-01-29T11:50:00.000Z")), uploadedOn: later };
-  expect(toRecordedStamps(openRecord([file]), url, undefined).get(a.digest.sha3_256)).toMatchObject({ ageMs: 0 });
-});
-
-test("what a release has is as old as GitHub says, whatever the clock of the run that stamped it said", () => {
-  const file = { ...toStatementFile(line("accepted", "2026-01-29T11:50:00.000Z")), uploadedOn: later };
-  expect(toRecordedStamps(openRecord([file]), url, now).get(a.digest.sha3_256)).toMatchObject({ ageMs: 30_000 });
+  expect(toRecordedStamps(openRecord([file]), url, today).get(a.digest.sha3_256)).toMatchObject({ ageMs });
 });
 
 test.each([
