@@ -1,8 +1,6 @@
 /** The verifier's page as it ships, in Chromium, opened from the disk; `page-elsewhere` has the other browsers. */
 import { readFileSync } from "node:fs";
 import { mkdir, truncate } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 
 import type { Page } from "puppeteer-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
@@ -12,6 +10,7 @@ import { renderEvidencePage } from "#evidence/statement-file.ts";
 import { leaveOut } from "../../support/availability.ts";
 import { sha3Of } from "../../support/digests.ts";
 import { anAnchor, aStatement, aSubject, filesOf } from "../../support/evidence/statements.ts";
+import { startFaultServer } from "../../support/network/fault-server.ts";
 import {
   chooseExpression,
   createPageFolder,
@@ -272,18 +271,10 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
   });
 
   test("a server that hands out the page is asked for nothing else", async () => {
-    const asked: string[] = [];
-    const server = createServer((request, response) => {
-      asked.push(request.url ?? "");
-      response.setHeader("content-type", "text/html; charset=utf-8").end(evidencePage);
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as AddressInfo;
-    const shown = await verifyOnPage(page, `http://127.0.0.1:${port}/page`, good);
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    expect(shown.verdict).toBe("valid");
-    expect(asked).toEqual(["/page"]);
+    const headers = { "content-type": "text/html; charset=utf-8" };
+    await using server = await startFaultServer({ kind: "answer", answer: { headers, body: evidencePage } });
+    expect((await verifyOnPage(page, `${server.url}/page`, good)).verdict).toBe("valid");
+    expect(server.requests.map(({ target }) => target)).toEqual(["/page"]);
   });
 
   test("everything on the page can be reached and done with a keyboard", async () => {

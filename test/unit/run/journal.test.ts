@@ -48,7 +48,7 @@ async function readLines(): Promise<readonly unknown[]> {
     .map((line) => JSON.parse(line) as unknown);
 }
 
-test("a stamp has its intent on disk before it is sent, and its result after", async () => {
+test("a stamp has its intent on disk before it is sent, and its result after; only the owner may read them", async () => {
   const journal = openJournal(folder, place, () => {});
   const seen: (readonly unknown[])[] = [];
   const send = async (): Promise<Judgement> => {
@@ -66,16 +66,11 @@ test("a stamp has its intent on disk before it is sent, and its result after", a
   expect(seen).toEqual([[intent]]);
   expect(await readLines()).toEqual([intent, { ...intent, event: "result", verdict: "accepted", request_id: "r1" }]);
   journal.close();
+  const { mode } = await stat(join(folder, "journal.jsonl"));
+  if (isPosix) expect(mode & 0o777).toBe(0o600);
 });
 
-test("a stamp that failed has its code there", async () => {
-  const journal = openJournal(folder, place, () => {});
-  journal.recordResult(subject, { verdict: "failed", error: new AnchorError("RATE_LIMITED", "Slowly.") });
-  journal.close();
-  expect(await readLines()).toMatchObject([{ verdict: "failed", code: "RATE_LIMITED" }]);
-});
-
-test("a stamp that is sent once more and refused leaves the first one perhaps spent", async () => {
+test("a stamp that is sent once more and refused leaves the first one perhaps spent, and has its code there", async () => {
   const journal = openJournal(folder, place, () => {});
   journal.recordIntent(subject);
   journal.recordResult(subject, { verdict: "unclear", note: "The answer was lost." });
@@ -85,6 +80,7 @@ test("a stamp that is sent once more and refused leaves the first one perhaps sp
   const later = openJournal(folder, place, () => {});
   later.close();
   expect(toJournaledStamps(later.lines, new Date()).get(subject.digest)).toMatchObject({ verdict: "unclear" });
+  expect((await readLines()).at(-1)).toMatchObject({ verdict: "failed", code: "REQUEST_REJECTED" });
 });
 
 // A limit on the size of files is met like a full disk: of a line only the beginning is taken.
@@ -130,17 +126,6 @@ describe.runIf(process.platform === "linux")("where there is no room", () => {
   });
 });
 
-test("a stamp is not sent when its intent cannot be written", async () => {
-  const journal = openJournal(folder, place, () => {});
-  journal.close();
-  const send = () => Promise.reject(new Error("it was sent"));
-  // It does not reject: a stamp that a wait sends again must not end the wait of all others.
-  expect(await stampOne(subject, { ...quiet, send, journal })).toMatchObject({
-    verdict: "failed",
-    error: { code: "OUTPUT_UNWRITABLE" },
-  });
-});
-
 test.runIf(isPosix).each([
   ["a link", (path: string) => symlink("/dev/null", path), "it is a symbolic link"],
   ["a pipe", async (path: string) => makeFifo(path), "it is not a regular file"],
@@ -150,15 +135,6 @@ test.runIf(isPosix).each([
   expect(() => openJournal(folder, place, () => {})).toThrow(
     expect.objectContaining({ code: "OUTPUT_UNWRITABLE", message: expect.stringContaining(why) }),
   );
-});
-
-test("the lines of an earlier run stay", async () => {
-  for (const runId of ["1", "2"]) {
-    const journal = openJournal(folder, { ...place, runId }, () => {});
-    journal.recordIntent(subject);
-    journal.close();
-  }
-  expect(await readLines()).toMatchObject([{ run_id: "1" }, { run_id: "2" }]);
 });
 
 test("a line that a kill has cut tells nothing, and swallows no other", async () => {
@@ -184,20 +160,17 @@ test("a line that a kill has cut tells nothing, and swallows no other", async ()
   third.close();
 });
 
-test("nothing is written once it is closed, as its number may be another file's", async () => {
+test("nothing is written once it is closed, as its number may be another file's, and a stamp without an intent is not sent", async () => {
   const warnings: string[] = [];
   const journal = openJournal(folder, place, ({ code }) => warnings.push(code));
   journal.close();
-  expect(() => journal.recordIntent(subject)).toThrow(expect.objectContaining({ code: "OUTPUT_UNWRITABLE" }));
+  const send = () => Promise.reject(new Error("it was sent"));
+  // It does not reject: a stamp that a wait sends again must not end the wait of all others.
+  const stamped = await stampOne(subject, { ...quiet, send, journal });
+  expect(stamped).toMatchObject({ verdict: "failed", error: { code: "OUTPUT_UNWRITABLE" } });
   journal.recordResult(subject, accepted);
   expect(warnings).toEqual(["OUTPUT_UNWRITABLE"]);
   expect(await readFile(join(folder, "journal.jsonl"), "utf8")).toBe("");
-});
-
-test("only its owner may read it", async () => {
-  openJournal(folder, place, () => {}).close();
-  const { mode } = await stat(join(folder, "journal.jsonl"));
-  if (process.platform !== "win32") expect(mode & 0o777).toBe(0o600);
 });
 
 test("a folder that cannot be written is said before anything is sent", () => {
