@@ -75,12 +75,17 @@ test("an address that grows when it is encoded is a link up to the very limit", 
 
 test.each([
   ["https://api.example", "https://api.example/"],
+  ["https://api.example/", "https://api.example/"],
   ["https://api.example/core", "https://api.example/"],
   ["https://api.example/core/", "https://api.example/"],
   ["https://api.example/a//b///", "https://api.example/a//b"],
   ["https://api.example/core/v2", "https://api.example/core/v2"],
   ["https://api.example/hardcore", "https://api.example/hardcore"],
+  ["https://api.example/gateway/core/", "https://api.example/gateway"],
   ["http://127.0.0.1:8787/core", "http://127.0.0.1:8787/"],
+  ["http://127.255.0.9", "http://127.255.0.9/"],
+  ["http://localhost:8787", "http://localhost:8787/"],
+  ["http://[::1]:8787/core", "http://[::1]:8787/"],
 ])("the service's address %s is kept as %s", (text, kept) => {
   expect(parseBaseUrl(text).href).toBe(kept);
 });
@@ -88,12 +93,23 @@ test.each([
 test.each([
   ["https://user@api.example", "a user name or a password"],
   ["https://:word@api.example", "a user name or a password"],
+  ["https://api.example@elsewhere.example", "a user name or a password"],
   ["https://api.example/?a=b", "a query or a fragment"],
   ["https://api.example/#a", "a query or a fragment"],
   ["https://api.example/?", "a query or a fragment"],
   ["http://api.example", "use https://"],
+  ["http://localhost.api.example", "use https://"],
+  ["http://127.0.0.1.api.example", "use https://"],
+  ["http://[::2]", "use https://"],
+  ["http://10.0.0.1", "use https://"],
+  ["ftp://api.example", "use https://"],
+  ["file:///etc/passwd", "use https://"],
   ["api.example", "not an address"],
+  ["//api.example", "not an address"],
+  ["https://", "not an address"],
   ["https://api.example /", "a space"],
+  ["https://api.ex\u0430mple", "outside ASCII"],
+  ["https://api.example/\u0000", "outside ASCII"],
 ])("the service's address %s is refused for %s", (text, reason) => {
   expect(() => parseBaseUrl(text)).toThrow(reason);
 });
