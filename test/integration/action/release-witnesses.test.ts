@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { readWitnesses } from "#witness/read-witness.ts";
-import { runCommandHere } from "../../support/cli.ts";
 import {
   contentOf,
   createReleaseWorld,
@@ -186,10 +185,4 @@ test("notes alone keep the witnesses with their list, so that a later run asks n
   const check = await run({ "release-attach": "body", mode: "check" });
   expect([check.exitCode, tsa.requests.length, tokensOf(release)]).toEqual([0, 1, tokens]);
   expect(release.body).toContain("anchor-SHA256SUMS existed by");
-
-  const words = ["verify", "octo-org/octo-repo@v1", "dist/app.tgz", "--json"];
-  const { api } = world.github.places;
-  const env = { GH_TOKEN: world.github.token, GITHUB_API_URL: api, GITHUB_SERVER_URL: api };
-  const { stdout } = await runCommandHere(words, { cwd: world.workspace.path, env });
-  expect(JSON.parse(stdout)).toMatchObject({ files: [{ bytes: "yes", witness: "not trusted" }] });
 });
