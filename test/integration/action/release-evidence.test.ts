@@ -18,6 +18,7 @@ import {
   exchange,
   verdictsOf,
 } from "../../support/github/release-world.ts";
+import type { GitHubStandIn } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
 import type { Run } from "../../support/runner/run-record.ts";
 
@@ -287,15 +288,29 @@ test.each([
   },
 );
 
+/** GitHub is down for uploads of names with this end. */
+const withoutUploadsOf =
+  (end: string): GitHubStandIn["react"] =>
+  ({ operation, target }) => {
+    const isIt = operation === "repos/upload-release-asset" && target.endsWith(end);
+    return isIt ? { answer: { status: 503, json: {} } } : undefined;
+  };
+
+test("a statement that cannot be uploaded fails the run, and nothing is made of it", async () => {
+  await using world = await createReleaseWorld();
+  const release = world.github.addRelease("v1");
+  world.github.react = withoutUploadsOf(".intoto.json");
+  const run = await world.runHere({ "release-attach": "both" });
+  expect([run.exitCode, errorsOf(run)]).toEqual([1, ["GITHUB_UNAVAILABLE"]]);
+  expect([namesOf(release), release.body, run.outputs["release-url"]]).toEqual([[], null, ""]);
+});
+
 test.each(viewNames)(
   "an upload of %s that cannot be made fails the run, and all other evidence is there",
   async (name) => {
     await using world = await createReleaseWorld();
     const release = world.github.addRelease("v1");
-    world.github.react = ({ operation, target }) =>
-      operation === "repos/upload-release-asset" && target.endsWith(`name=${name}`)
-        ? { answer: { status: 503, json: {} } }
-        : undefined;
+    world.github.react = withoutUploadsOf(`name=${name}`);
     const run = await world.runHere({ "release-attach": "both", wait: "300" });
     expect([run.exitCode, errorsOf(run)]).toEqual([1, ["GITHUB_UNAVAILABLE"]]);
     expect(verdictsOf(run)).toEqual(["anchored", "anchored"]);
