@@ -89,36 +89,25 @@ test("the set-ups that are shown start the tool server of the package, with sett
   const page = await readFile("docs/assistant.md", "utf8");
   const blocks = [...page.matchAll(/```json\n(\{[^]*?)```/g)].map(([, text = ""]) => JSON.parse(text) as SetUp);
   expect(blocks).toHaveLength(3);
-  for (const { mcpServers, servers = mcpServers, mcp } of blocks) {
-    const [{ command, args, env } = oneOf(mcp)] = Object.values(servers ?? {});
-    expect([command, ...args]).toEqual(["npx", "-y", "anchor-artifacts", "mcp"]);
-    expect(Object.keys(env)).toEqual(Object.keys(environmentOf({ url: "" })));
+  for (const { mcpServers, mcp, servers = mcpServers ?? mcp } of blocks) {
+    const [started = {}]: readonly Started[] = Object.values(servers ?? {});
+    const { command, args = [], env, environment = env } = started;
+    expect([command, ...args].flat()).toEqual(["npx", "-y", "anchor-artifacts", "mcp"]);
+    expect(Object.keys(environment ?? {})).toEqual(Object.keys(environmentOf({ url: "" })));
   }
   expect(page).toContain("`node /path/to/anchor-artifacts/dist/mcp/index.js`");
   expect(mcpEntry.endsWith(join("/dist/mcp", "index.js"))).toBe(true);
 });
 
+/** What a host's configuration file says of a server, by the names that hosts have for it. */
 interface Started {
-  readonly command: string;
-  readonly args: readonly string[];
-  readonly env: McpEnvironment;
+  readonly command?: string | readonly string[];
+  readonly args?: readonly string[];
+  readonly env?: McpEnvironment;
+  readonly environment?: McpEnvironment;
 }
 
-/** What a host's configuration file says, by the names that hosts have for it. */
-interface SetUp {
-  readonly mcpServers?: Readonly<Record<string, Started>>;
-  readonly servers?: Readonly<Record<string, Started>>;
-  readonly mcp?: Readonly<
-    Record<string, { readonly command: readonly string[]; readonly environment: McpEnvironment }>
-  >;
-}
-
-/** The one server of a configuration whose command is one list. */
-function oneOf(mcp: SetUp["mcp"] = {}): Started {
-  const [{ command: words, environment: env } = { command: [], environment: {} }] = Object.values(mcp);
-  const [command = "", ...args] = words;
-  return { command, args, env };
-}
+type SetUp = Readonly<Partial<Record<"mcpServers" | "servers" | "mcp", Readonly<Record<string, Started>>>>>;
 
 test("a line of many megabytes ends the server with a message and a code", async () => {
   await using server = startMcp({});
