@@ -12,18 +12,11 @@ import { errorHelpUrl } from "#core/version.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { createZoo, makeFifo } from "../../support/files/zoo.ts";
+import { aHost } from "../../support/plain-job.ts";
 import { parseCommands } from "../../support/runner/commands.ts";
 
 const debugged: string[] = [];
-const nothing = (): void => {};
-const quietLog = {
-  info: nothing,
-  debug: (message: string) => void debugged.push(message),
-  error: nothing,
-  warning: nothing,
-  notice: nothing,
-  group: <T>(_: string, work: () => Promise<T>) => work(),
-};
+const quietLog = { ...aHost().log, debug: (message: string) => void debugged.push(message) };
 
 const writers = {
   GITHUB_OUTPUT: () => setOutputs(),
