@@ -277,8 +277,23 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
     expect(server.requests.map(({ target }) => target)).toEqual(["/page"]);
   });
 
-  test("everything on the page can be reached and done with a keyboard", async () => {
+  test("everything on the page can be reached and done with a keyboard; a screen reader is told the verdict, each claim by its name, and how far it is", async () => {
     await verifyOnPage(page, folder.url("anchor-evidence.html"), good);
+    const tree = JSON.stringify(await page.accessibility.snapshot({ interestingOnly: false }));
+    for (const text of [
+      "These 2 files are exactly the ones that the release's evidence names.",
+      "Choose files",
+      "Bytes",
+      "Path",
+      "Chain",
+      "not asked",
+    ]) {
+      expect(tree).toContain(JSON.stringify(text));
+    }
+    const live = "['result', 'problems'].map((id) => document.getElementById(id).getAttribute('role'))";
+    expect(await page.evaluate(live)).toEqual(["status", "alert"]);
+    const label = "document.querySelector('progress').getAttribute('aria-label')";
+    expect(await page.evaluate(label)).toBe("Hashing files");
     const reached: string[] = [];
     for (let step = 0; step < 12 && reached.at(-1) !== "reset"; step += 1) {
       await page.keyboard.press("Tab");
@@ -312,25 +327,6 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
     await page.goto(folder.url("verify.html"));
     expect(await page.evaluate("document.body.innerText")).toContain("needs JavaScript");
     expect(await page.evaluate("document.querySelectorAll('input, button').length")).toBe(0);
-  });
-
-  test("a screen reader is told the verdict, each claim by its name, and how far it is", async () => {
-    await verifyOnPage(page, folder.url("anchor-evidence.html"), good);
-    const tree = JSON.stringify(await page.accessibility.snapshot({ interestingOnly: false }));
-    for (const text of [
-      "These 2 files are exactly the ones that the release's evidence names.",
-      "Choose files",
-      "Bytes",
-      "Path",
-      "Chain",
-      "not asked",
-    ]) {
-      expect(tree).toContain(JSON.stringify(text));
-    }
-    const live = "['result', 'problems'].map((id) => document.getElementById(id).getAttribute('role'))";
-    expect(await page.evaluate(live)).toEqual(["status", "alert"]);
-    const label = "document.querySelector('progress').getAttribute('aria-label')";
-    expect(await page.evaluate(label)).toBe("Hashing files");
   });
 
   test("a copy that a browser saved shows nothing of an old verdict", async () => {
