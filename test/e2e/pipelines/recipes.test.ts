@@ -340,9 +340,9 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
 const maskedLater = new Set(["commands", "masks", "stdout"]);
 
 /** Plays the scenario, in which the key must reach the service and nothing else that is kept. */
-async function play(name: ScenarioName, runAction = runSources) {
+async function play(name: ScenarioName, how = runSources) {
   await using stage = await prepareScenario(name);
-  const run = await runWorkflow({ ...stage.options, runAction });
+  const run = await runWorkflow({ ...stage.options, runAction: how });
   const { apiKey, requests } = stage.service;
   expect(requests.every(({ headers }) => headers["x-api-key"] === apiKey)).toBe(true);
   const kept = JSON.stringify(run, (member, value: unknown) => (maskedLater.has(member) ? undefined : value));
