@@ -118,6 +118,8 @@ describe.runIf(process.platform === "linux")("the same files in every place", ()
   );
 });
 
+const withAddress = (script: string): string => script.replace("https://service.example", service.url);
+
 test.runIf(process.platform === "linux")(
   "the Jenkins stage of docs/roll-out.md stamps what its patterns name",
   async () => {
@@ -127,16 +129,12 @@ test.runIf(process.platform === "linux")(
       "dist/from-jenkins.txt": "from Jenkins",
       "other.txt": "not named",
     });
-    const { exitCode, stderr } = await runPipelineShell(
-      workspace,
-      script.replace("https://service.example", service.url),
-      {
-        ANCHOR_API_KEY: service.apiKey,
-        BUILD_URL: "https://jenkins.example/job/app/7/",
-        JENKINS_URL: "https://jenkins.example/",
-        WORKSPACE: workspace.path,
-      },
-    );
+    const { exitCode, stderr } = await runPipelineShell(workspace, withAddress(script), {
+      ANCHOR_API_KEY: service.apiKey,
+      BUILD_URL: "https://jenkins.example/job/app/7/",
+      JENKINS_URL: "https://jenkins.example/",
+      WORKSPACE: workspace.path,
+    });
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: expect.any(String) });
     expect(await workspace.read("anchor-artifacts/anchor-SHA3-256SUMS")).toMatch(
       /^SHA3-256 \(dist\/from-jenkins\.txt\) = \w{64}\n$/,
@@ -152,11 +150,8 @@ test.runIf(process.platform === "linux")(
     await using workspace = await createWorkspace({
       Makefile: "dist:\n\tmkdir dist && echo of a shell > dist/app.txt\n",
     });
-    const { exitCode, stdout, stderr } = await runPipelineShell(
-      workspace,
-      script.replace("https://service.example", service.url),
-      { ANCHOR_API_KEY: service.apiKey },
-    );
+    const env = { ANCHOR_API_KEY: service.apiKey };
+    const { exitCode, stdout, stderr } = await runPipelineShell(workspace, withAddress(script), env);
     // A demonstration's evidence is incomplete, which ends with 3: everything before it went well.
     expect({ exitCode, stderr }).toEqual({ exitCode: 3, stderr: expect.not.stringContaining("rror") });
     expect(stdout).toMatch(/1 of 1 file verified[^]*\bbytes\b[^]*\byes\b/);

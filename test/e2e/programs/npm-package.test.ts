@@ -96,24 +96,12 @@ describe.skipIf(isWindows).each(nodes)(
   (_, node = "") => {
     test("the packed package serves, stamps a file, and checks it by the evidence of the stamp", async () => {
       await using workspace = await createWorkspace({ "app.tgz": `for ${node}` });
-      const env = {
-        HOME: workspace.home,
-        PATH: await preparePath(workspace, node),
-        ANCHOR_API_KEY: "k-of-the-test",
-      };
+      const key = "k-of-the-test";
+      const env = { HOME: workspace.home, PATH: await preparePath(workspace, node), ANCHOR_API_KEY: key };
       const port = String(await freePort());
       // Not by npx, which ends without what it started.
-      const program = [
-        join(out, "dist/cli/index.js"),
-        "service",
-        "--port",
-        port,
-        "--block-time",
-        "0",
-        "--api-key",
-        "k-of-the-test",
-      ];
-      const service = startProcess({ command: node, args: program, cwd: workspace.path, env, timeoutMs: 170_000 });
+      const serve = [join(out, "dist/cli/index.js"), "service", "--port", port, "--block-time", "0", "--api-key", key];
+      const service = startProcess({ command: node, args: serve, cwd: workspace.path, env, timeoutMs: 170_000 });
       await using stack = new AsyncDisposableStack();
       stack.defer(async () => {
         service.kill("SIGKILL");
