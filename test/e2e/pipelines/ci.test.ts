@@ -141,7 +141,11 @@ interface Called {
 }
 
 /** The called workflow as one that runs by itself: `uses: ./…` is the action. */
-async function writeCalled(name: string, given: Readonly<Record<string, string>>, event: string): Promise<AsyncDisposable & { file: string }> {
+async function writeCalled(
+  name: string,
+  given: Readonly<Record<string, string>>,
+  event: string,
+): Promise<AsyncDisposable & { file: string }> {
   const text = await readFile(`.github/workflows/${name}.yml`, "utf8");
   const { inputs } = (parse(text) as Called).on.workflow_call;
   const filled = text

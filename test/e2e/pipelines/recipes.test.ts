@@ -17,13 +17,7 @@ import { sha256Of, sha3Of } from "../../support/digests.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
 import { runAction, runSources } from "../../support/runner/runner.ts";
 import { runWorkflow } from "../../support/workflow/runner.ts";
-import {
-  chain,
-  prepareScenario,
-  scenarios,
-  type ScenarioName,
-  type Stage,
-} from "../../support/workflow/scenarios.ts";
+import { chain, prepareScenario, scenarios, type ScenarioName, type Stage } from "../../support/workflow/scenarios.ts";
 
 const hasJq = ["jq"].every((tool) => spawnSync(tool, ["--version"]).error === undefined);
 if (!hasJq) leaveOut("the recipes that use jq", "it is not there");

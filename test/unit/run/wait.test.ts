@@ -73,9 +73,11 @@ test("files under a list share its judgement and stay files, also where no check
 });
 
 test("what was found before the run had to end is anchored, though another check never ended", async () => {
-  const rows = [1, 2].map(
-    (number): Row => ({ subject: { name: `${number}`, digest: aDigest(number) }, verdict: "accepted", answer: evidence }),
-  );
+  const rows = [1, 2].map((number): Row => ({
+    subject: { name: `${number}`, digest: aDigest(number) },
+    verdict: "accepted",
+    answer: evidence,
+  }));
   const ended = Promise.withResolvers<void>();
   const check = async (asked: Digest): Promise<Judgement> => {
     if (asked === aDigest(1)) return { verdict: "found", answer: evidence };
