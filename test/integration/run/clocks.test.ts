@@ -145,15 +145,15 @@ test("without a key, a run leaves its list with witnesses; a run of the same lis
   expect(tallyOf(ending.rows).anchored).toBe(0);
   const list = await readFile(join(folder, "anchor-SHA256SUMS"));
   expect(tsa.requests[0]?.body.subarray(24, 56)).toEqual(digestOf(list));
-  const files = await Promise.all(["tsr", "ots"].map((kind) => readFile(join(folder, `anchor-SHA256SUMS.${kind}`))));
+  const kept = await Promise.all(["tsr", "ots"].map((kind) => readFile(join(folder, `anchor-SHA256SUMS.${kind}`))));
   expect(statements[0]?.statement.predicate.witnesses).toEqual([
-    { kind: "rfc3161", of: "anchor-SHA256SUMS", url: `${tsa.url}/tsr`, token: files[0]?.toString("base64") },
-    { kind: "opentimestamps", of: "anchor-SHA256SUMS", url: server.url, token: files[1]?.toString("base64") },
+    { kind: "rfc3161", of: "anchor-SHA256SUMS", url: `${tsa.url}/tsr`, token: kept[0]?.toString("base64") },
+    { kind: "opentimestamps", of: "anchor-SHA256SUMS", url: server.url, token: kept[1]?.toString("base64") },
   ]);
   expect(lines.filter((line) => line.includes("anchor-SHA256SUMS existed by"))).toHaveLength(1);
   await alone(workspace, witness);
   expect(tsa.requests).toHaveLength(1);
-  expect(await readFile(join(folder, "anchor-SHA256SUMS.tsr"))).toEqual(files[0]);
+  expect(await readFile(join(folder, "anchor-SHA256SUMS.tsr"))).toEqual(kept[0]);
 });
 
 test("a run without lines of its own leaves the witnesses under the names that they had", async () => {

@@ -112,7 +112,7 @@ test("a run stops when outages leave five stamps in a row open, also where the s
 });
 
 test.each(["SERVICE_UNAVAILABLE", "API_KEY_REJECTED"] as const)("a run tells what left the rest: %s", async (code) => {
-  const kinds = (await judge([..."abcdefg"], async () => failed(code))).map((outcome) => outcome.verdict);
+  const kinds = (await judge(Array.from("abcdefg"), async () => failed(code))).map((outcome) => outcome.verdict);
   expect(new Set(kinds)).toEqual(new Set([code === "API_KEY_REJECTED" ? "failed" : "unreachable"]));
 });
 
