@@ -11,7 +11,7 @@ import { toMonitorFile } from "#monitor/monitor.ts";
 import type { Baseline } from "#monitor/monitor-file.ts";
 import { toScanView } from "#monitor/view.ts";
 import { type Scan, type ScanOptions, scanRepositories } from "#monitor/scan.ts";
-import { createHastyClock } from "../github/connect.ts";
+import { createFakeClock } from "../clock.ts";
 import { connectInProcess } from "../github/in-process.ts";
 import type { GitHubStandIn } from "../github/stand-in.ts";
 import type { AssetState, GitHubState, ReleaseState } from "../github/state.ts";
@@ -124,9 +124,8 @@ export async function scanStandIn(
   baseline?: Baseline,
   { token = github.token, watched, now, behind = 0, clock, ...given }: ScanSetting = {},
 ): Promise<Scan> {
-  // Waits are short for it, so what passes between two answers is too long.
-  const hasty = createHastyClock(1000);
-  const web = connectInProcess(github, clock ?? hasty);
+  const ownClock = clock ?? createFakeClock(0.5, new Date());
+  const web = connectInProcess(github, ownClock);
   github.clock.now = () => new Date(Date.now() - behind);
   const stop = new AbortController().signal;
   try {
@@ -134,7 +133,7 @@ export async function scanStandIn(
       token,
       apiUrl: github.places.api,
       web,
-      clock: clock ?? hasty,
+      clock: ownClock,
       stop,
       onDebug: () => {},
     });
