@@ -66,11 +66,15 @@ export interface OpenService {
 async function serveUntilStopped(settings: ServiceSettings): Promise<void> {
   // Node would print its warnings as plain text, and the log is JSON.
   process.removeAllListeners("warning").on("warning", ({ name, message }) => log("warning", { name, message }));
+  const opened = Promise.withResolvers<OpenService>();
+  // From now on: the signal ends a process that does not listen for it, also one that only starts.
+  process.on("SIGHUP", () => void opened.promise.then(async ({ renew }) => await renew()));
   await serve(
     settings,
     (entry) => log("request", entry),
-    async ({ url, ledger, renew, drain }) => {
-      process.on("SIGHUP", () => void renew());
+    async (service) => {
+      const { url, ledger, drain } = service;
+      opened.resolve(service);
       const stopped = stopSignal();
       // The module is loaded now, because a new version may be put in the place of the files while this one runs.
       const [chain] = await Promise.all([ledger.describe(), import("./http/report-pdf.ts")]);

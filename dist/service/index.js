@@ -14621,8 +14621,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       async function serveUntilStopped(settings) {
         process.removeAllListeners("warning").on("warning", ({ name, message }) => (0, log.Rm)("warning", { name, message }));
-        await serve(settings, (entry) => (0, log.Rm)("request", entry), async ({ url: url2, ledger: ledger2, renew, drain }) => {
-          process.on("SIGHUP", () => void renew());
+        const opened = Promise.withResolvers();
+        process.on("SIGHUP", () => void opened.promise.then(async ({ renew }) => await renew()));
+        await serve(settings, (entry) => (0, log.Rm)("request", entry), async (service) => {
+          const { url: url2, ledger: ledger2, drain } = service;
+          opened.resolve(service);
           const stopped = stopSignal();
           const [chain] = await Promise.all([ledger2.describe(), Promise.all(
             /* import() */

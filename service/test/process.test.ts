@@ -1,9 +1,11 @@
+import { execFileSync, spawn } from "node:child_process";
 import { hash } from "node:crypto";
 import { once } from "node:events";
-import { cp, rm, writeFile } from "node:fs/promises";
+import { cp, open, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import { isPosix } from "../../test/support/availability.ts";
 import { headers as names, routes, type ApiRoute } from "../../src/api/wire.ts";
@@ -44,6 +46,25 @@ test.runIf(isPosix)("the program says its address and how it stands, and ends on
   expect(await once(child, "close")).toEqual([0, null]);
   expect(lines.map((line) => line.split(":")[0])).toEqual(["Listening on http", "API key", "Ledger", "Chain"]);
 });
+
+test.runIf(isPosix)(
+  "SIGHUP in the midst of a start ends nothing, and what it asks for is done afterwards",
+  async () => {
+    const keys = await aFile();
+    execFileSync("mkfifo", [keys]);
+    const args = ["service/main.ts", "--port", "0", "--api-keys", keys];
+    const child = spawn(process.execPath, args, { stdio: ["ignore", "ignore", "pipe"] });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    const logged = once(createInterface(child.stderr), "line");
+    // It opens when the service has come so far as to read the file.
+    const pipe = await open(keys, "w");
+    await rm(keys);
+    await writeFile(keys, "# none\n");
+    child.kill("SIGHUP");
+    await pipe.close();
+    expect(await logged).toEqual([expect.stringContaining('"keys-read"')]);
+  },
+);
 
 test.runIf(isPosix)("the service goes on when nobody reads its log any longer", async () => {
   const { child, url } = await startServiceProcess();
