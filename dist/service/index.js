@@ -5158,6 +5158,64 @@ var __webpack_modules__ = {
       var _src_core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(5961);
       var _named_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(3698);
       var _keys_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(1952);
+      var __addDisposableResource = function(env, value, async) {
+        if (value !== null && value !== void 0) {
+          if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+          var dispose, inner;
+          if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+          }
+          if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+          }
+          if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+          if (inner) dispose = function() {
+            try {
+              inner.call(this);
+            } catch (e) {
+              return Promise.reject(e);
+            }
+          };
+          env.stack.push({ value, dispose, async });
+        } else if (async) {
+          env.stack.push({ async: true });
+        }
+        return value;
+      };
+      var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+        return function(env) {
+          function fail(e) {
+            env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+          }
+          var r, s = 0;
+          function next() {
+            while (r = env.stack.pop()) {
+              try {
+                if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                if (r.dispose) {
+                  var result = r.dispose.call(r.value);
+                  if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                    fail(e);
+                    return next();
+                  });
+                } else s |= 1;
+              } catch (e) {
+                fail(e);
+              }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+          }
+          return next();
+        };
+      })(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+        var e = new Error(message);
+        return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+      });
       async function runKeyCommand(command, book) {
         const { subject, end } = book.words;
         const { word: name, rate, count } = command;
@@ -5175,7 +5233,8 @@ var __webpack_modules__ = {
       }
       const keyFileHead = "# One key a line: its name, the hash of the key, and what it may. Never the key itself.\n";
       function openKeyFile(file) {
-        const has = (name) => readKeyFile(file).some((entry) => entry.name === name);
+        const text = () => (0, _named_file_js__WEBPACK_IMPORTED_MODULE_4__.w)(`The key file ${file}`, () => (0, _src_core_json_js__WEBPACK_IMPORTED_MODULE_3__._6)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file)));
+        const has = (name) => parseKeyFile(text()).some((entry) => entry.name === name);
         return {
           words: { subject: `The key file ${file}`, end: "when the service reads the file again (SIGHUP)" },
           list: () => readKeyFile(file),
@@ -5183,17 +5242,30 @@ var __webpack_modules__ = {
             const isNew = !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file);
             if (!isNew && has(entry.name))
               return false;
-            const before = isNew ? keyFileHead : /[^\n]$/.test((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, "utf8")) ? "\n" : "";
+            const before = isNew ? keyFileHead : /[^\n]$/.test(text()) ? "\n" : "";
             await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, `${before}${formatKeyEntry(entry)}
 `, { mode: 384 });
             return true;
           },
           async remove(name) {
-            if (!has(name))
-              return false;
-            const isOther = (text) => text.trim().split(/[ \t]/)[0] !== name;
-            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, "utf8").split("\n").filter(isOther).join("\n"));
-            return true;
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+              if (!has(name))
+                return false;
+              const isOther = (one) => one.trim().split(/[ \t]/)[0] !== name;
+              const shorter = Buffer.from(text().split("\n").filter(isOther).join("\n"));
+              const handle = __addDisposableResource(env_1, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, "r+"), true);
+              await handle.writeFile(shorter);
+              await handle.truncate(shorter.length);
+              return true;
+            } catch (e_1) {
+              env_1.error = e_1;
+              env_1.hasError = true;
+            } finally {
+              const result_1 = __disposeResources(env_1);
+              if (result_1)
+                await result_1;
+            }
           }
         };
       }

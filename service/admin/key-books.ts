@@ -1,9 +1,9 @@
 /** Where an operator keeps keys, in a file or in a store, and the commands about them. */
-import { appendFile, writeFile } from "node:fs/promises";
+import { appendFile, open } from "node:fs/promises";
 import { existsSync, readFileSync } from "node:fs";
 
 import { AnchorError } from "../../src/core/errors.ts";
-import { decodeText } from "../../src/core/json.ts";
+import { decodeText, decodeUtf8 } from "../../src/core/json.ts";
 import { readNamedFile } from "../named-file.ts";
 import type { Command } from "../settings.ts";
 import { createKey, toKeyHash, type Caller, type Eventual, type KeyEntry } from "./keys.ts";
@@ -44,22 +44,28 @@ const keyFileHead = "# One key a line: its name, the hash of the key, and what i
 
 /** Opens the keys in `file`. A missing file is made with its first key, and only its owner may read it. */
 export function openKeyFile(file: string): KeyBook {
-  const has = (name: string) => readKeyFile(file).some((entry) => entry.name === name);
+  // What is written is UTF-8, also what is kept: a file of another encoding is not changed.
+  const text = () => readNamedFile(`The key file ${file}`, () => decodeUtf8(readFileSync(file)));
+  const has = (name: string) => parseKeyFile(text()).some((entry) => entry.name === name);
   return {
     words: { subject: `The key file ${file}`, end: "when the service reads the file again (SIGHUP)" },
     list: () => readKeyFile(file),
     async add(entry) {
       const isNew = !existsSync(file);
       if (!isNew && has(entry.name)) return false;
-      const before = isNew ? keyFileHead : /[^\n]$/.test(readFileSync(file, "utf8")) ? "\n" : "";
+      const before = isNew ? keyFileHead : /[^\n]$/.test(text()) ? "\n" : "";
       // Appended, not replaced: the file keeps its owner and mode, which let the service read it.
       await appendFile(file, `${before}${formatKeyEntry(entry)}\n`, { mode: 0o600 });
       return true;
     },
     async remove(name) {
       if (!has(name)) return false;
-      const isOther = (text: string) => text.trim().split(/[ \t]/)[0] !== name;
-      await writeFile(file, readFileSync(file, "utf8").split("\n").filter(isOther).join("\n"));
+      const isOther = (one: string) => one.trim().split(/[ \t]/)[0] !== name;
+      const shorter = Buffer.from(text().split("\n").filter(isOther).join("\n"));
+      await using handle = await open(file, "r+");
+      // Cut only at the end: a file that was emptied first would have no keys if this were killed.
+      await handle.writeFile(shorter);
+      await handle.truncate(shorter.length);
       return true;
     },
   };

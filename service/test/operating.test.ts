@@ -97,6 +97,18 @@ test("keys are listed without their hashes, and one that is removed leaves the o
   await expect(run({ name: "remove-key", word: "build" })).rejects.toThrow("has no key named build.");
 });
 
+test("a key file that is not UTF-8 is read, and stays as it was when a key is to be added or removed", async () => {
+  const file = join(await aFolder(), "keys");
+  await addKey(file, "build", {});
+  const before = Buffer.from(`\ufeff${await readFile(file, "utf8")}`, "utf16le");
+  await writeFile(file, before);
+  const run = async (name: Command["name"], word: string) => await runKeyCommand({ name, word }, openKeyFile(file));
+  expect(await run("list-keys", "")).toBe("build");
+  await expect(run("remove-key", "build")).rejects.toThrow(/cannot be used/);
+  await expect(run("add-key", "other")).rejects.toThrow(/cannot be used/);
+  expect(await readFile(file)).toEqual(before);
+});
+
 test("a rate is kept a key, with the wait in Retry-After", async () => {
   const file = join(await aFolder(), "keys");
   const slow = await addKey(file, "slow", { rate: 3 });
