@@ -107,7 +107,7 @@ export async function serve(
   const { ledger: opened, keys, shelf } = await openBackend(settings);
   await using _ledger = toDisposable(() => opened.close());
   const ledger = { ...opened, about: () => ({ ...opened.about(), ...withoutUndefined({ chainName }) }) };
-  const source = keys ?? createMemoryKeys();
+  const source = keys ?? createMemoryKeys(ledger.secret);
   const exchange = settings.oidc === undefined ? undefined : await createExchange(settings.oidc, source);
   const isOpen = entries === undefined && keys === undefined && exchange === undefined;
   const keyring = isOpen ? anyKeyKeyring : createKeyring(() => entries ?? [], source, exchange?.find);

@@ -18,7 +18,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var _store_chain_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9331);
       var _store_group_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4213);
       var _store_sql_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7556);
       var _keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1952);
@@ -51,13 +51,8 @@ export const modules = {
             takers.set(name, take);
             return await take(rate);
           },
-          secret: async () => secret ??= await readSecret(database)
+          secret: async () => secret ??= await (0, _store_chain_rows_js__WEBPACK_IMPORTED_MODULE_0__.E)(database).secret()
         };
-      }
-      async function readSecret(database) {
-        const insert = `INSERT INTO facts (name, value) VALUES ('token secret', ?)
-    ON CONFLICT (name) DO UPDATE SET value = facts.value RETURNING value`;
-        return Buffer.from(await database.value(insert, (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("hex")), "hex");
       }
       async function takeRequests(database, name, rates) {
         return await database.write(async (session) => {

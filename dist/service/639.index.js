@@ -430,7 +430,7 @@ export const modules = {
       var named_file = __webpack_require__(3698);
       var ledger = __webpack_require__(3700);
       var log = __webpack_require__(3460);
-      var store_store = __webpack_require__(2377);
+      var store_store = __webpack_require__(9473);
       var ledger_carry = __webpack_require__(9673);
       ;
       const buildTimeoutMs = 18e4;

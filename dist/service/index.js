@@ -5346,9 +5346,11 @@ var __webpack_modules__ = {
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
       var _rates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(5817);
-      function createMemoryKeys() {
-        const secret = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32);
-        return { find: () => void 0, take: (0, _rates_js__WEBPACK_IMPORTED_MODULE_1__.N)(() => performance.now()), secret: () => secret };
+      function createMemoryKeys(readSecret) {
+        const own = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32);
+        let kept;
+        const secret = async () => kept ??= await readSecret?.() ?? own;
+        return { find: () => void 0, take: (0, _rates_js__WEBPACK_IMPORTED_MODULE_1__.N)(() => performance.now()), secret };
       }
       const anyKeyKeyring = {
         find: (sent) => sent === null || sent === "" ? void 0 : { name: "any" },
@@ -6202,6 +6204,8 @@ var __webpack_modules__ = {
           metrics: async () => await readMetrics(store, worker, proofFailures(), now().getTime()),
           /** Names the chain and its state in a sentence, also while its node does not answer. */
           describe: async () => await describeChain(worker, chain),
+          /** Reads the secret of keys that are given for tokens, which lives as long as the store. */
+          secret: async () => await store.write(async ({ index }) => await index.secret()),
           /** Writes a sound copy of all kept data into the new file `file`, while the ledger is in use. */
           backup: store.backup,
           close: async () => await worker.stop().then(store.close)
@@ -12392,7 +12396,7 @@ ${String(body)}`);
           }
         };
       }
-      var store_store = __nccwpck_require__2(2377);
+      var store_store = __nccwpck_require__2(9473);
       var carry = __nccwpck_require__2(9673);
       var ledger = __nccwpck_require__2(3700);
       ;
@@ -14721,7 +14725,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const { ledger: opened, keys, shelf } = await openBackend(settings);
           const _ledger = run_addDisposableResource(env_1, toDisposable(() => opened.close()), true);
           const ledger2 = { ...opened, about: () => ({ ...opened.about(), ...(0, members.r$)({ chainName }) }) };
-          const source = keys ?? (0, admin_keys.qD)();
+          const source = keys ?? (0, admin_keys.qD)(ledger2.secret);
           const exchange = settings.oidc === void 0 ? void 0 : await createExchange(settings.oidc, source);
           const isOpen = entries === void 0 && keys === void 0 && exchange === void 0;
           const keyring = isOpen ? admin_keys.FW : (0, admin_keys.M_)(() => entries ?? [], source, exchange?.find);
@@ -14816,6 +14820,128 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         for (const signal of ["SIGINT", "SIGTERM", "SIGBREAK"])
           process.on(signal, resolve);
         return await promise2;
+      }
+    })
+  ),
+  /***/
+  9331: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        E: () => (
+          /* binding */
+          createIndexRows
+        ),
+        /* harmony export */
+        t: () => (
+          /* binding */
+          createAnchoringRows
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
+      var _src_core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(2427);
+      var _sql_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7556);
+      const isOpen = "state IN ('reserved', 'built', 'posted')";
+      const columns = "number, kind, state, coin, amount, own, address, ports, time, txpow, txn, made, built, posted, block, lost";
+      function createAnchoringRows(session) {
+        return {
+          ...createChanges(session),
+          async open() {
+            const select = `SELECT ${columns} FROM anchorings WHERE ${isOpen} ORDER BY number`;
+            return (await session.all(select)).map(toAnchoring);
+          },
+          /** Returns the bytes of a built transaction; `open` leaves them out, since they may have 20 kB. */
+          bytes: async (number) => await session.value("SELECT bytes FROM anchorings WHERE number = ?", number),
+          /** Returns our transactions by the coins that they spend, as long as the chain could still give these back. */
+          async byCoin() {
+            const select = "SELECT coin, number, kind, txn FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')";
+            return new Map((await session.all(select)).map((spending) => [spending.coin, spending]));
+          },
+          /** Counts by state the transactions that carry something and are not sealed; to count the sealed ones too would take longer every day. */
+          async counts() {
+            const rows = await session.all(`SELECT state, count(*) AS count FROM anchorings WHERE kind <> 'split'
+          AND state IN ('reserved', 'built', 'posted', 'seen', 'confirmed') GROUP BY state`);
+            return new Map(rows.map(({ state, count }) => [state, count]));
+          }
+        };
+      }
+      function createChanges(session) {
+        return {
+          async add(begun) {
+            const rows = [{ state: "reserved", ...begun, ports: JSON.stringify([...begun.ports]) }];
+            const [added] = await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(session, "anchorings", rows, "RETURNING number");
+            return added?.number ?? 0;
+          },
+          async set(number, change) {
+            const assigned = Object.keys(change).map((column) => `${column} = ?`);
+            const update = `UPDATE anchorings SET ${assigned.join(", ")} WHERE number = ?`;
+            await session.run(update, ...Object.values(change), number);
+          },
+          /** Forgets the blocks from this one on, which no longer exist; our transactions in them are posted again. */
+          async takeBack(fromBlock) {
+            const inBlock = "state IN ('seen', 'confirmed', 'sealed')";
+            await session.run("DELETE FROM places WHERE block >= ?", fromBlock);
+            await session.run("DELETE FROM blocks WHERE number >= ?", fromBlock);
+            await session.run(`UPDATE anchorings SET state = 'posted', block = NULL WHERE block >= ? AND ${inBlock}`, fromBlock);
+            await session.run(`UPDATE anchorings SET lost = NULL WHERE lost >= ? AND ${isOpen}`, fromBlock);
+          },
+          /** Confirms what is in a block up to `confirmedTo`, and seals it up to `sealedTo`: it is never posted again. */
+          async settle(confirmedTo, sealedTo) {
+            const [confirmed, sealed] = ["state = 'confirmed'", "state = 'sealed', bytes = NULL"];
+            await session.run(`UPDATE anchorings SET ${confirmed} WHERE state = 'seen' AND block <= ?`, confirmedTo);
+            await session.run(`UPDATE anchorings SET ${sealed} WHERE ${confirmed} AND block <= ?`, sealedTo);
+          }
+        };
+      }
+      function toAnchoring(row) {
+        const known = (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Le)(row);
+        return { ...known, ports: new Map(JSON.parse(known.ports)) };
+      }
+      function createIndexRows(session) {
+        const put = "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+        return {
+          ...createBlockRows(session),
+          async addBlocks(blocks) {
+            const rows = blocks.map(({ number, id, time }) => ({ number, id, time }));
+            await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(session, "blocks", rows);
+          },
+          addLocations: async (seen) => await (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.Pe)(session, "places", seen, "ON CONFLICT (state, coin, port) DO NOTHING"),
+          dropFact: async (name) => await session.run("DELETE FROM facts WHERE name = ?", name),
+          setFact: async (name, value) => await session.run(put, name, value),
+          /** Returns 32 random bytes, made when they are first asked for: the secret of keys that are given for tokens. */
+          async secret() {
+            const insert = `INSERT INTO facts (name, value) VALUES ('token secret', ?)
+        ON CONFLICT (name) DO UPDATE SET value = facts.value RETURNING value`;
+            return Buffer.from(await session.value(insert, (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString("hex")), "hex");
+          },
+          fact: async (name) => await session.value("SELECT value FROM facts WHERE name = ?", name)
+        };
+      }
+      function createBlockRows(session) {
+        const select = "SELECT number, id, time FROM blocks";
+        return {
+          block: async (number) => await session.one(`${select} WHERE number = ?`, number),
+          tip: async () => await session.one(`${select} ORDER BY number DESC LIMIT 1`),
+          /**
+           * Returns where `digest` is on the chain in blocks with `confirmations` more on top, the oldest location first. A
+           * digest of ours that goes by itself is found by the transaction that carries it.
+           */
+          locations: async (digest, confirmations) => await session.all(`SELECT coin AS "coinId", block, blocks.id AS "blockId", blocks.time, address, txpow FROM (
+          SELECT coin, block, address, txpow FROM places WHERE state = ? UNION ALL
+          SELECT made, block, address, txpow FROM stamps JOIN anchorings ON anchorings.number = anchoring
+            WHERE digest = ? AND kind = 'digests' AND block IS NOT NULL
+        ) AS seen JOIN blocks ON blocks.number = block
+        WHERE block <= (SELECT max(number) FROM blocks) - CAST(? AS BIGINT) ORDER BY block`, (0, _src_core_digest_js__WEBPACK_IMPORTED_MODULE_2__.sg)(digest), digest, confirmations),
+          /** Returns the height of the last block that was made before `time`, in milliseconds since 1970; 0 for none. */
+          lastBefore: async (time) => (await session.one(`${select} WHERE time < ? ORDER BY number DESC LIMIT 1`, time))?.number ?? 0,
+          /** Whether the index has seen every block after the height `since`. */
+          async isWhole(since) {
+            const missing = "SELECT coalesce(max(number) - CAST(? AS BIGINT) - count(*), 0) FROM blocks WHERE number > ?";
+            return await session.value(missing, since, since) === 0;
+          }
+        };
       }
     })
   ),
@@ -15254,151 +15380,61 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  2377: (
+  9473: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
-        y$: () => (
-          /* binding */
-          createStore
-        ),
-        fk: () => (
-          /* binding */
-          createStoreRows
-        ),
-        OZ: () => (
-          /* binding */
-          heldNotice
-        ),
+        /* harmony export */
         Ku: () => (
           /* binding */
           holdWhatWaits
         ),
+        /* harmony export */
+        OZ: () => (
+          /* binding */
+          heldNotice
+        ),
+        /* harmony export */
+        fk: () => (
+          /* binding */
+          createStoreRows
+        ),
+        /* harmony export */
         wB: () => (
           /* binding */
           openFileStore
         ),
+        /* harmony export */
         xU: () => (
           /* binding */
           pauseNew
+        ),
+        /* harmony export */
+        y$: () => (
+          /* binding */
+          createStore
         )
+        /* harmony export */
       });
-      var external_node_crypto_ = __nccwpck_require__2(7598);
-      var external_node_fs_ = __nccwpck_require__2(3024);
-      var log = __nccwpck_require__2(3460);
-      var core_digest = __nccwpck_require__2(2427);
-      var sql = __nccwpck_require__2(7556);
-      ;
-      const isOpen = "state IN ('reserved', 'built', 'posted')";
-      const columns = "number, kind, state, coin, amount, own, address, ports, time, txpow, txn, made, built, posted, block, lost";
-      function createAnchoringRows(session) {
-        return {
-          ...createChanges(session),
-          async open() {
-            const select = `SELECT ${columns} FROM anchorings WHERE ${isOpen} ORDER BY number`;
-            return (await session.all(select)).map(toAnchoring);
-          },
-          /** Returns the bytes of a built transaction; `open` leaves them out, since they may have 20 kB. */
-          bytes: async (number) => await session.value("SELECT bytes FROM anchorings WHERE number = ?", number),
-          /** Returns our transactions by the coins that they spend, as long as the chain could still give these back. */
-          async byCoin() {
-            const select = "SELECT coin, number, kind, txn FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')";
-            return new Map((await session.all(select)).map((spending) => [spending.coin, spending]));
-          },
-          /** Counts by state the transactions that carry something and are not sealed; to count the sealed ones too would take longer every day. */
-          async counts() {
-            const rows = await session.all(`SELECT state, count(*) AS count FROM anchorings WHERE kind <> 'split'
-          AND state IN ('reserved', 'built', 'posted', 'seen', 'confirmed') GROUP BY state`);
-            return new Map(rows.map(({ state, count }) => [state, count]));
-          }
-        };
-      }
-      function createChanges(session) {
-        return {
-          async add(begun) {
-            const rows = [{ state: "reserved", ...begun, ports: JSON.stringify([...begun.ports]) }];
-            const [added] = await (0, sql.Pe)(session, "anchorings", rows, "RETURNING number");
-            return added?.number ?? 0;
-          },
-          async set(number, change) {
-            const assigned = Object.keys(change).map((column) => `${column} = ?`);
-            const update = `UPDATE anchorings SET ${assigned.join(", ")} WHERE number = ?`;
-            await session.run(update, ...Object.values(change), number);
-          },
-          /** Forgets the blocks from this one on, which no longer exist; our transactions in them are posted again. */
-          async takeBack(fromBlock) {
-            const inBlock = "state IN ('seen', 'confirmed', 'sealed')";
-            await session.run("DELETE FROM places WHERE block >= ?", fromBlock);
-            await session.run("DELETE FROM blocks WHERE number >= ?", fromBlock);
-            await session.run(`UPDATE anchorings SET state = 'posted', block = NULL WHERE block >= ? AND ${inBlock}`, fromBlock);
-            await session.run(`UPDATE anchorings SET lost = NULL WHERE lost >= ? AND ${isOpen}`, fromBlock);
-          },
-          /** Confirms what is in a block up to `confirmedTo`, and seals it up to `sealedTo`: it is never posted again. */
-          async settle(confirmedTo, sealedTo) {
-            const [confirmed, sealed] = ["state = 'confirmed'", "state = 'sealed', bytes = NULL"];
-            await session.run(`UPDATE anchorings SET ${confirmed} WHERE state = 'seen' AND block <= ?`, confirmedTo);
-            await session.run(`UPDATE anchorings SET ${sealed} WHERE ${confirmed} AND block <= ?`, sealedTo);
-          }
-        };
-      }
-      function toAnchoring(row) {
-        const known = (0, sql.Le)(row);
-        return { ...known, ports: new Map(JSON.parse(known.ports)) };
-      }
-      function createIndexRows(session) {
-        const put = "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
-        return {
-          ...createBlockRows(session),
-          async addBlocks(blocks) {
-            const rows = blocks.map(({ number, id, time }) => ({ number, id, time }));
-            await (0, sql.Pe)(session, "blocks", rows);
-          },
-          addLocations: async (seen) => await (0, sql.Pe)(session, "places", seen, "ON CONFLICT (state, coin, port) DO NOTHING"),
-          dropFact: async (name) => await session.run("DELETE FROM facts WHERE name = ?", name),
-          setFact: async (name, value) => await session.run(put, name, value),
-          fact: async (name) => await session.value("SELECT value FROM facts WHERE name = ?", name)
-        };
-      }
-      function createBlockRows(session) {
-        const select = "SELECT number, id, time FROM blocks";
-        return {
-          block: async (number) => await session.one(`${select} WHERE number = ?`, number),
-          tip: async () => await session.one(`${select} ORDER BY number DESC LIMIT 1`),
-          /**
-           * Returns where `digest` is on the chain in blocks with `confirmations` more on top, the oldest location first. A
-           * digest of ours that goes by itself is found by the transaction that carries it.
-           */
-          locations: async (digest, confirmations) => await session.all(`SELECT coin AS "coinId", block, blocks.id AS "blockId", blocks.time, address, txpow FROM (
-          SELECT coin, block, address, txpow FROM places WHERE state = ? UNION ALL
-          SELECT made, block, address, txpow FROM stamps JOIN anchorings ON anchorings.number = anchoring
-            WHERE digest = ? AND kind = 'digests' AND block IS NOT NULL
-        ) AS seen JOIN blocks ON blocks.number = block
-        WHERE block <= (SELECT max(number) FROM blocks) - CAST(? AS BIGINT) ORDER BY block`, (0, core_digest.sg)(digest), digest, confirmations),
-          /** Returns the height of the last block that was made before `time`, in milliseconds since 1970; 0 for none. */
-          lastBefore: async (time) => (await session.one(`${select} WHERE time < ? ORDER BY number DESC LIMIT 1`, time))?.number ?? 0,
-          /** Whether the index has seen every block after the height `since`. */
-          async isWhole(since) {
-            const missing = "SELECT coalesce(max(number) - CAST(? AS BIGINT) - count(*), 0) FROM blocks WHERE number > ?";
-            return await session.value(missing, since, since) === 0;
-          }
-        };
-      }
-      var database = __nccwpck_require__2(8951);
-      var stamp_rows = __nccwpck_require__2(8385);
-      ;
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3024);
+      var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(3460);
+      var _chain_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(9331);
+      var _database_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(8951);
+      var _stamp_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(8385);
       function createStoreRows(session) {
         return {
-          taken: (0, stamp_rows.F)(session),
-          anchorings: createAnchoringRows(session),
-          index: createIndexRows(session)
+          taken: (0, _stamp_rows_js__WEBPACK_IMPORTED_MODULE_5__.F)(session),
+          anchorings: (0, _chain_rows_js__WEBPACK_IMPORTED_MODULE_3__.t)(session),
+          index: (0, _chain_rows_js__WEBPACK_IMPORTED_MODULE_3__.E)(session)
         };
       }
-      function createStore(database2, address) {
+      function createStore(database, address) {
         const store = {
-          ...database2,
-          ...createStoreRows(database2),
+          ...database,
+          ...createStoreRows(database),
           address,
-          write: async (change) => await database2.write(async (session) => await change(createStoreRows(session))),
+          write: async (change) => await database.write(async (session) => await change(createStoreRows(session))),
           hasWorker: async () => true,
           asWorker: () => store,
           onElected: () => void 0
@@ -15406,27 +15442,27 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return store;
       }
       async function openFileStore(data, address) {
-        const store = createStore((0, database.q)(data, "queue"), address);
+        const store = createStore((0, _database_js__WEBPACK_IMPORTED_MODULE_4__.q)(data, "queue"), address);
         if (data === ":memory:")
           return store;
         const mark = `${data}.term`;
-        const inode = String((0, external_node_fs_.statSync)(data, { bigint: true }).ino);
+        const inode = String((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(data, { bigint: true }).ino);
         const sealAnew = async ({ index }) => {
-          const seal2 = `${(0, external_node_crypto_.randomUUID)()} ${inode}`;
+          const seal2 = `${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()} ${inode}`;
           await index.setFact("seal", seal2);
-          (0, external_node_fs_.writeFileSync)(mark, seal2, { mode: 384 });
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(mark, seal2, { mode: 384 });
         };
         const seal = await store.index.fact("seal");
-        const isMarked = (0, external_node_fs_.existsSync)(mark) && (0, external_node_fs_.readFileSync)(mark, "utf8") === seal && seal.endsWith(` ${inode}`);
+        const isMarked = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(mark) && (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(mark, "utf8") === seal && seal.endsWith(` ${inode}`);
         const isSealed = seal === void 0 || isMarked;
         await store.write(async (rows) => {
           await holdWhatWaits(rows, isSealed);
           await sealAnew(rows);
         });
         if (!isSealed)
-          (0, log.Rm)("restored", { message: `The file ${data} is a copy, or was restored: ${heldNotice}` });
+          (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Rm)("restored", { message: `The file ${data} is a copy, or was restored: ${heldNotice}` });
         const close = async () => {
-          await store.write(sealAnew).catch(log.nk);
+          await store.write(sealAnew).catch(_log_js__WEBPACK_IMPORTED_MODULE_2__.nk);
           await store.close();
         };
         return { ...store, close };

@@ -27,10 +27,12 @@ export interface KeySource {
   secret(): Eventual<Buffer>;
 }
 
-/** Creates a source for one process, without stored keys; its secret is gone when the process ends. */
-export function createMemoryKeys(): KeySource {
-  const secret = randomBytes(32);
-  return { find: () => undefined, take: createRateCounter(() => performance.now()), secret: () => secret };
+/** Creates a source for one process, without stored keys; without `readSecret` its secret is gone when the process ends. */
+export function createMemoryKeys(readSecret?: () => Promise<Buffer>): KeySource {
+  const own = randomBytes(32);
+  let kept: Buffer | undefined;
+  const secret = async () => (kept ??= (await readSecret?.()) ?? own);
+  return { find: () => undefined, take: createRateCounter(() => performance.now()), secret };
 }
 
 export type Keyring = ReturnType<typeof createKeyring>;

@@ -1,6 +1,5 @@
 /** Keys and rates in a store that several processes share; a rate limits all of them together. */
-import { randomBytes } from "node:crypto";
-
+import { createIndexRows } from "../store/chain-rows.ts";
 import { createGroupCommit } from "../store/group-commit.ts";
 import { withoutNulls, type AnyRow, type Database } from "../store/sql.ts";
 import type { KeyBook } from "./key-books.ts";
@@ -35,14 +34,8 @@ export function createStoreKeys(database: Database): KeySource {
       takers.set(name, take);
       return await take(rate);
     },
-    secret: async () => (secret ??= await readSecret(database)),
+    secret: async () => (secret ??= await createIndexRows(database).secret()),
   };
-}
-
-async function readSecret(database: Database): Promise<Buffer> {
-  const insert = `INSERT INTO facts (name, value) VALUES ('token secret', ?)
-    ON CONFLICT (name) DO UPDATE SET value = facts.value RETURNING value`;
-  return Buffer.from(await database.value<string>(insert, randomBytes(32).toString("hex")), "hex");
 }
 
 /**

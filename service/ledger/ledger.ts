@@ -74,6 +74,8 @@ export function openLedger(options: LedgerOptions) {
     metrics: async () => await readMetrics(store, worker, proofFailures(), now().getTime()),
     /** Names the chain and its state in a sentence, also while its node does not answer. */
     describe: async () => await describeChain(worker, chain),
+    /** Reads the secret of keys that are given for tokens, which lives as long as the store. */
+    secret: async () => await store.write(async ({ index }) => await index.secret()),
     /** Writes a sound copy of all kept data into the new file `file`, while the ledger is in use. */
     backup: store.backup,
     close: async () => await worker.stop().then(store.close),

@@ -1,4 +1,6 @@
 /** Stores our transactions, from the reserved coin to the block that holds each, and what was seen on the chain. */
+import { randomBytes } from "node:crypto";
+
 import { type Digest, toChainHex, type ChainHex } from "../../src/core/digest.ts";
 import type { Location } from "../../src/node/find.ts";
 import type { BlockHead } from "../../src/node/node.ts";
@@ -142,6 +144,12 @@ export function createIndexRows(session: Session) {
       await insertAll(session, "places", seen, "ON CONFLICT (state, coin, port) DO NOTHING"),
     dropFact: async (name: string) => await session.run("DELETE FROM facts WHERE name = ?", name),
     setFact: async (name: string, value: string) => await session.run(put, name, value),
+    /** Returns 32 random bytes, made when they are first asked for: the secret of keys that are given for tokens. */
+    async secret(): Promise<Buffer> {
+      const insert = `INSERT INTO facts (name, value) VALUES ('token secret', ?)
+        ON CONFLICT (name) DO UPDATE SET value = facts.value RETURNING value`;
+      return Buffer.from(await session.value<string>(insert, randomBytes(32).toString("hex")), "hex");
+    },
     fact: async (name: string) =>
       await session.value<string | undefined>("SELECT value FROM facts WHERE name = ?", name),
   };

@@ -484,6 +484,18 @@ test("one address has sixty keys a minute of a rule, others have theirs, and no 
   expect(await answerTo("b")).toMatchObject({ statusCode: 200 });
 });
 
+test("a key outlives the service that gave it, and works over the same data alone", async () => {
+  const file = await aRuleFile([rule]);
+  const data = join(await aFolder(), "chain.ledger");
+  const first = await startServiceHere("--oidc", file, "--data", data);
+  const { api_key: key } = JSON.parse((await exchange(first.url, await sign(payload()))).text) as { api_key: string };
+  await first.stop();
+  const again = await startServiceHere("--oidc", file, "--data", data);
+  expect(await stamp(again.url, key, "ab".repeat(32))).toBe(200);
+  const other = await startServiceHere("--oidc", file);
+  expect(await stamp(other.url, key, "ab".repeat(32))).toBe(401);
+});
+
 test.runIf(isPosix)("SIGHUP reads the rules again, and a broken file leaves the former ones", async () => {
   const file = await aRuleFile([]);
   const { url, child, errors } = await startServiceProcess("--oidc", file);
