@@ -1670,7 +1670,8 @@ ${shownSentences}`;
         return new Map(digestsAndStamps);
       }
       function findLastAnswerTime(stamps, now) {
-        return [...stamps.values()].reduce((latest, judgement) => Math.max(latest, judgement.unresolved?.sinceMs ?? now), Number.NEGATIVE_INFINITY);
+        const answerTimeOf = ({ unresolved }) => unresolved === void 0 || unresolved.isOfEarlierRun === true ? now : unresolved.sinceMs;
+        return [...stamps.values()].reduce((latest, judgement) => Math.max(latest, answerTimeOf(judgement)), Number.NEGATIVE_INFINITY);
       }
       function renderWaitResult(results) {
         const judgements = [...results.values()];
@@ -2060,7 +2061,7 @@ ${shownSentences}`;
           return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
         }
         const ownMessage = `An earlier run sent this stamp ${(0, run_journal.Qt)({ ageMs })} and did not hear that it was made.`;
-        return (0, open_stamp.BZ)({ kind: verdict, sinceMs: now - ageMs, mayResend: true, ownMessage }, requestId === void 0 ? {} : { requestId });
+        return (0, open_stamp.BZ)({ kind: verdict, sinceMs: now - ageMs, isOfEarlierRun: true, mayResend: true, ownMessage }, requestId === void 0 ? {} : { requestId });
       }
       async function checkBriefly(digest2, sentJudgement, tools) {
         const { check, clock, stop, isWaitedFor, blockTimeMs } = tools;

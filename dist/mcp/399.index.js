@@ -2380,7 +2380,7 @@ ${unwrittenText}` : unwrittenText;
           return { verdict: "accepted", answer: { requestId: requestId ?? "", records: [], segments: [] } };
         }
         const ownMessage = `An earlier run sent this stamp ${journal_renderAge({ ageMs })} and did not hear that it was made.`;
-        return (0, open_stamp.BZ)({ kind: verdict, sinceMs: now - ageMs, mayResend: true, ownMessage }, requestId === void 0 ? {} : { requestId });
+        return (0, open_stamp.BZ)({ kind: verdict, sinceMs: now - ageMs, isOfEarlierRun: true, mayResend: true, ownMessage }, requestId === void 0 ? {} : { requestId });
       }
       async function checkBriefly(digest, sentJudgement, tools2) {
         const { check, clock, stop, isWaitedFor, blockTimeMs } = tools2;

@@ -62,6 +62,8 @@ export interface UnresolvedStamp {
   readonly kind: "unclear" | "unknown";
   /** When the answer came or was lost, in milliseconds of a monotonic clock. */
   readonly sinceMs: number;
+  /** Set where an earlier run sent the stamp: the time that a run waits for it does not count from {@link sinceMs}. */
+  readonly isOfEarlierRun?: true;
   /** Whether the stamp may be sent once more when no block holds it within `block-time`. */
   readonly mayResend: boolean;
   /** What happened to the answer, in our words; without the full stop where `quotation` is given. */

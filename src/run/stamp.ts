@@ -132,7 +132,7 @@ function toOpenJudgement(
   const ownMessage = `An earlier run sent this stamp ${renderAge({ ageMs })} and did not hear that it was made.`;
   // Each later run may send the stamp once more, after `block-time` and a check, whatever the earlier run did.
   return judgeUnresolved(
-    { kind: verdict, sinceMs: now - ageMs, mayResend: true, ownMessage },
+    { kind: verdict, sinceMs: now - ageMs, isOfEarlierRun: true, mayResend: true, ownMessage },
     requestId === undefined ? {} : { requestId },
   );
 }

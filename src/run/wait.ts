@@ -149,10 +149,15 @@ function findAwaitedStamps(rows: readonly Row[]): ReadonlyMap<Digest, { subject:
   return new Map(digestsAndStamps);
 }
 
-/** Returns when the last answer came or was lost: `wait` counts from then, so it includes the checks made already. */
+/**
+ * Returns when the last answer came or was lost: `wait` counts from then, so it includes the checks made already. For an
+ * earlier run's stamp this run waits from now, however old the stamp is.
+ */
 function findLastAnswerTime(stamps: ReadonlyMap<Digest, Judgement>, now: number): number {
+  const answerTimeOf = ({ unresolved }: Judgement): number =>
+    unresolved === undefined || unresolved.isOfEarlierRun === true ? now : unresolved.sinceMs;
   return [...stamps.values()].reduce(
-    (latest, judgement) => Math.max(latest, judgement.unresolved?.sinceMs ?? now),
+    (latest, judgement) => Math.max(latest, answerTimeOf(judgement)),
     Number.NEGATIVE_INFINITY,
   );
 }

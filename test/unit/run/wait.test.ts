@@ -4,6 +4,7 @@ import type { Digest } from "#core/digest.ts";
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { toFailure, mayBeSpent, type Judgement, type Row } from "#core/row.ts";
 import { systemClock } from "#host/host.ts";
+import { stampOne } from "#run/stamp.ts";
 import { waitUntilOnChain, locateBlocks } from "#run/wait.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { neverCancelled } from "../../support/plain-job.ts";
@@ -58,6 +59,33 @@ test("a second stamp that is refused is told, and the first one stays open", asy
   });
   expect(row.verdict).toBe("unclear");
   expect(warnings.at(-1)).toContain("No coins.");
+});
+
+test.each([
+  ["less than a block ago", 130_000, "unreachable"],
+  ["longer ago, while nobody could be asked", 700_000, "anchored"],
+] as const)("the wait for an earlier run's stamp counts from this run: sent %s", async (_, ageMs, verdict) => {
+  const subject = { name: "a", digest };
+  const judgement = await stampOne(subject, {
+    send: never,
+    check: async () => failed("SERVICE_UNAVAILABLE"),
+    earlierStamp: { verdict: "unclear", ageMs },
+    blockTimeMs: 600_000,
+    isWaitedFor: true,
+    clock: systemClock,
+    stop: new AbortController().signal,
+    warn: () => {},
+  });
+  const row: Row = { subject, ...judgement };
+  const ended = Promise.withResolvers<void>();
+  const check = async (): Promise<Judgement> => ({ verdict: "found", answer: evidence });
+  const signals = { ...neverCancelled(), overdue: ended.promise };
+  const start = systemClock.now();
+  // The next look for the younger stamp is due in half a minute, so this run is ended before.
+  setTimeout(ended.resolve, 200);
+  const endsAt = await wait([row], { check, waitMs: 120_000, blockTimeMs: 600_000, signals });
+  expect(endsAt).toBeGreaterThanOrEqual(start + 120_000);
+  expect(row.verdict).toBe(verdict);
 });
 
 test("files under a list share its judgement and stay files, also where no check of it came in time", async () => {
