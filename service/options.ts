@@ -87,7 +87,11 @@ const ofReach = {
   publicUrl: ["URL", anOrigin, "where clients reach this, such as https://anchor.example behind a proxy"],
 } as const satisfies OptionRows;
 const ofChain = {
-  node: ["URL", aNode, "anchor on the chain of this node's RPC, https: or on this machine; the others go with it"],
+  node: [
+    "URL",
+    aNode,
+    "anchor on the chain of this node's RPC, https: or on this machine; needs --data or --store, and the others go with it",
+  ],
   nodePasswordFile: ["FILE", aFile, "the node's password; or ANCHOR_NODE_PASSWORD in the environment"],
   nodeCa: ["FILE", aFile, "the node's own certificate, or that of its authority, PEM"],
   anchor: ["digest|root", aWay, "each digest in a state of its own, or the root of many", "digest"],

@@ -57,6 +57,8 @@ function toSettings(values: Values): ServiceSettings {
   if (store !== undefined && data !== undefined) throw optionError("--data and --store exclude each other");
   if (node !== undefined && blockTimeMs !== undefined)
     throw optionError("--block-time is for the ledger without --node");
+  if (node !== undefined && data === undefined && store === undefined)
+    throw optionError("--node needs --data FILE or --store URL: what was taken must outlive this process");
   if (noWorker === true && store === undefined) throw optionError("--no-worker goes with --store");
   if (apiKeys !== undefined && apiKey !== undefined)
     throw optionError("--api-key and --api-keys cannot be used together");

@@ -12553,7 +12553,11 @@ ${String(body)}`);
         publicUrl: ["URL", anOrigin, "where clients reach this, such as https://anchor.example behind a proxy"]
       };
       const ofChain = {
-        node: ["URL", aNode, "anchor on the chain of this node's RPC, https: or on this machine; the others go with it"],
+        node: [
+          "URL",
+          aNode,
+          "anchor on the chain of this node's RPC, https: or on this machine; needs --data or --store, and the others go with it"
+        ],
         nodePasswordFile: ["FILE", aFile, "the node's password; or ANCHOR_NODE_PASSWORD in the environment"],
         nodeCa: ["FILE", aFile, "the node's own certificate, or that of its authority, PEM"],
         anchor: ["digest|root", aWay, "each digest in a state of its own, or the root of many", "digest"],
@@ -14586,6 +14590,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           throw optionError("--data and --store exclude each other");
         if (node2 !== void 0 && blockTimeMs !== void 0)
           throw optionError("--block-time is for the ledger without --node");
+        if (node2 !== void 0 && data === void 0 && store === void 0)
+          throw optionError("--node needs --data FILE or --store URL: what was taken must outlive this process");
         if (noWorker === true && store === void 0)
           throw optionError("--no-worker goes with --store");
         if (apiKeys !== void 0 && apiKey !== void 0)

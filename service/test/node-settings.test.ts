@@ -6,7 +6,8 @@ import { startServiceHere } from "../../test/support/service/service-here.ts";
 import { parseSettings } from "../../test/support/service/settings.ts";
 import { startWalletChain } from "./support/wallet-chain.ts";
 
-const node = ["--node", "http://127.0.0.1:9005"];
+const alone = ["--node", "http://127.0.0.1:9005"];
+const node = [...alone, "--data", "queue.db"];
 
 test("without --node there is the embedded ledger", async () => {
   expect((await parseSettings([])).node).toBeUndefined();
@@ -47,6 +48,7 @@ test("every option is read", async () => {
 });
 
 test.each([
+  [alone, "--node needs --data FILE or --store URL"],
   [["--anchor", "root"], "--anchor goes with --node"],
   [["--queue", "1"], "--queue goes with --node"],
   [["--mint-trace"], "--mint-trace goes with --node"],

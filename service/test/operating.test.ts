@@ -239,7 +239,7 @@ test.each(["cert.pem", "keys"])("a missing %s is told in one line, before anythi
 
 test.each(["node-password-file", "node-ca"])("a missing file is told by --%s and its path", async (option) => {
   const file = join(await aFolder(), "missing");
-  const running = runService(["--port=0", "--node=http://127.0.0.1:9005", `--${option}=${file}`]);
+  const running = runService(["--port=0", "--data=:memory:", "--node=http://127.0.0.1:9005", `--${option}=${file}`]);
   await expect(running).rejects.toThrow(new RegExp(`^--${option} .*missing cannot be used: ENOENT.*\\.$`));
 });
 

@@ -94,7 +94,7 @@ test.runIf(isPosix)(
 
 test("on a node the greeting names the chain, the node's version and where stamps go", async () => {
   await using chain = await startWalletChain();
-  const { lines } = await startServiceProcess("--node", chain.url);
+  const { lines } = await startServiceProcess("--node", chain.url, "--data", ":memory:");
   await expect.poll(() => lines.at(-1)).toMatch(/^Chain/);
   expect(lines.at(-1)).toBe(
     `Chain: test, by the node ${chain.url} of version 1.0.45-TEST.15; stamps go to ${unspendableAddress}; nothing reaches a public chain`,
@@ -102,7 +102,7 @@ test("on a node the greeting names the chain, the node's version and where stamp
 });
 
 test("with a node that is away it says so", async () => {
-  const { lines } = await startServiceProcess("--node", refusingUrl);
+  const { lines } = await startServiceProcess("--node", refusingUrl, "--data", ":memory:");
   await expect.poll(() => lines.at(-1)).toMatch(/^Chain/);
   expect(lines.at(-1)).toContain(`not known yet, the node ${refusingUrl} has not answered; stamps go to 0xABA0`);
 });
