@@ -6190,9 +6190,9 @@ var __webpack_modules__ = {
           proofRequest,
           /**
            * Stamps a report's digest for `payer`, and waits up to 20 s for its trace. There is none when the payer's count is
-           * used up. Absent where reports leave no trace on a chain.
+           * used up, or while nothing reaches the chain. Absent where reports leave no trace on a chain.
            */
-          trace: chain.wantTrace && createTrace(store, stamp, chain.wantTrace),
+          trace: chain.wantTrace && createTrace(store, worker, stamp, chain.wantTrace),
           about: () => chain.about(),
           /** Throws while the store is of another chain than the node: what it holds is not on this one. */
           refuseForeign: () => refuseForeign(worker),
@@ -6217,12 +6217,12 @@ var __webpack_modules__ = {
       };
       const tracePauseMs = 250;
       const maxTraceMs = 2e4;
-      function createTrace({ taken }, stamp, wantTrace) {
+      function createTrace({ taken }, { state }, stamp, wantTrace) {
         return async (digest, payer) => {
           const end = wantTrace(digest);
           try {
             await stamp(digest, payer);
-            for (let waited = 0; waited < maxTraceMs; waited += tracePauseMs) {
+            for (let waited = 0; waited < maxTraceMs && state().problem === void 0; waited += tracePauseMs) {
               const { made, txn } = await taken.stamp(digest) ?? {};
               if (made !== void 0 && txn !== void 0)
                 return { coinId: made, transactionId: txn };

@@ -60,9 +60,9 @@ export function openLedger(options: LedgerOptions) {
     proofRequest,
     /**
      * Stamps a report's digest for `payer`, and waits up to 20 s for its trace. There is none when the payer's count is
-     * used up. Absent where reports leave no trace on a chain.
+     * used up, or while nothing reaches the chain. Absent where reports leave no trace on a chain.
      */
-    trace: chain.wantTrace && createTrace(store, stamp, chain.wantTrace),
+    trace: chain.wantTrace && createTrace(store, worker, stamp, chain.wantTrace),
     about: () => chain.about(),
     /** Throws while the store is of another chain than the node: what it holds is not on this one. */
     refuseForeign: () => refuseForeign(worker),
@@ -94,6 +94,7 @@ const maxTraceMs = 20_000;
 /** Creates the function that stamps a digest, and waits until the transaction that carries it is built. */
 function createTrace(
   { taken }: Store,
+  { state }: Worker,
   stamp: (digest: Digest, payer?: Payer) => Promise<unknown>,
   wantTrace: NonNullable<Chain["wantTrace"]>,
 ) {
@@ -101,7 +102,8 @@ function createTrace(
     const end = wantTrace(digest);
     try {
       await stamp(digest, payer);
-      for (let waited = 0; waited < maxTraceMs; waited += tracePauseMs) {
+      // While the chain takes nothing, those who wait would use up the requests that are worked on at a time.
+      for (let waited = 0; waited < maxTraceMs && state().problem === undefined; waited += tracePauseMs) {
         const { made, txn } = (await taken.stamp(digest)) ?? {};
         if (made !== undefined && txn !== undefined) return { coinId: made, transactionId: txn };
         await sleep(tracePauseMs);

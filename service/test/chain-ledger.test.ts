@@ -373,6 +373,13 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
     expect([(await ledger.metrics()).spent, await metric(ledger, "queue")]).toEqual([spent, 0]);
   });
 
+  test("nobody waits for the trace of a report while the node is away", async () => {
+    const { ledger } = await aLedger({}, { away: true });
+    const started = performance.now();
+    expect(await ledger.trace?.(aDigest())).toBeUndefined();
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
   test("the trace of a report is a stamp again when something else has spent the coin of its token", async () => {
     const { chain, ledger } = await aLedger({ mintTrace: true }, { deaf: true });
     const digest = aDigest();
