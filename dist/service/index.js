@@ -6518,6 +6518,9 @@ var __webpack_modules__ = {
           throw new Error(`--data ${data} is too long a path; name it from nearer by`);
         if (isFile)
           (0, external_node_fs_.rmSync)(path, { force: true });
+        for (const name of (0, external_node_fs_.readdirSync)((0, external_node_path_namespaceObject.dirname)(data)))
+          if (name.startsWith(`${(0, external_node_path_namespaceObject.basename)(data)}.`) && /\.[0-9a-f-]{36}\.copy(?:-journal)?$/.test(name))
+            (0, external_node_fs_.rmSync)((0, external_node_path_namespaceObject.join)((0, external_node_path_namespaceObject.dirname)(data), name), { force: true });
         const server = (0, external_node_http_.createServer)((_request, response) => void sendBackup(data, ledger2, response));
         const mask = process.umask(127);
         try {
@@ -6564,12 +6567,16 @@ var __webpack_modules__ = {
             const found = String((0, store_database.b)(database, "integrity_check"));
             if (found !== "ok")
               throw new Error(`The copy is damaged: ${found}.`);
+            const handle = __addDisposableResource(env_1, await (0, external_node_fs_promises_.open)(part, "r+"), true);
+            await handle.sync();
             await (0, external_node_fs_promises_.rename)(part, file2);
           } catch (e_1) {
             env_1.error = e_1;
             env_1.hasError = true;
           } finally {
-            __disposeResources(env_1);
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+              await result_1;
           }
         } finally {
           await (0, external_node_fs_promises_.rm)(part, { force: true });

@@ -1,10 +1,10 @@
 /** Backups of a ledger's file: the command `backup`, and the socket on which a running service hands them out. */
 import { hash, randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { createReadStream, createWriteStream, existsSync, realpathSync, rmSync, statSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { createReadStream, createWriteStream, existsSync, readdirSync, realpathSync, rmSync, statSync } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
-import { sep } from "node:path";
+import { basename, dirname, join, sep } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
@@ -34,6 +34,10 @@ export async function openBackupSocket(data: string, ledger: Ledger): Promise<{ 
   if (isFile && Buffer.byteLength(path) > maxSocketPath)
     throw new Error(`--data ${data} is too long a path; name it from nearer by`);
   if (isFile) rmSync(path, { force: true });
+  // So were copies that nobody fetches any more.
+  for (const name of readdirSync(dirname(data)))
+    if (name.startsWith(`${basename(data)}.`) && /\.[0-9a-f-]{36}\.copy(?:-journal)?$/.test(name))
+      rmSync(join(dirname(data), name), { force: true });
   const server = createServer((_request, response) => void sendBackup(data, ledger, response));
   const mask = process.umask(0o177);
   try {
@@ -84,6 +88,9 @@ export async function backUp(data: string, file: string): Promise<void> {
     using database = new DatabaseSync(part);
     const found = String(readPragma(database, "integrity_check"));
     if (found !== "ok") throw new Error(`The copy is damaged: ${found}.`);
+    await using handle = await open(part, "r+");
+    // On the disk before it takes the place of an older copy.
+    await handle.sync();
     await rename(part, file);
   } finally {
     await rm(part, { force: true });

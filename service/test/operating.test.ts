@@ -1,5 +1,5 @@
 /** The service as an operator runs it: keys, limits, TLS, what monitoring reads, backups, and an end without loss. */
-import { hash } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { appendFile, readdir, readFile, stat, writeFile } from "node:fs/promises";
@@ -418,11 +418,14 @@ test("a backup needs no running service, replaces an older one, and works after 
   killed.child.kill("SIGKILL");
   await once(killed.child, "close");
   await writeFile(copy, "an older copy");
+  const left = `${data}.${randomUUID()}.copy`;
+  await writeFile(left, "what a killed service was about to hand out");
   await backUp(data, copy);
   const restored = await startServiceHere("--data", copy);
   expect((await post(restored.url, "check", { hash: digestOf("a") })).json.data).toMatchObject({ data: "Hash found." });
   // The socket that the killed process left does not stand in the way of the next one.
   await startServiceHere("--data", data);
+  expect([existsSync(left), existsSync(copy)]).toEqual([false, true]);
 });
 
 test.each([
