@@ -780,7 +780,7 @@ export const modules = {
           const waited = clock() - behindSince;
           if (waited >= (peers > 0 ? maxBehindMs.withPeers : maxBehindMs.alone))
             return void 0;
-          return `The node stands at block ${tip} and was at ${known}: it is waited for.`;
+          return "The node is behind what was seen of the chain: it is waited for.";
         };
       }
       ;

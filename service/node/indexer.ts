@@ -178,6 +178,7 @@ export function createLagTeller(clock: () => number = () => performance.now()) {
     behindSince ??= clock();
     const waited = clock() - behindSince;
     if (waited >= (peers > 0 ? maxBehindMs.withPeers : maxBehindMs.alone)) return undefined;
-    return `The node stands at block ${tip} and was at ${known}: it is waited for.`;
+    // Without heights: its age is that of a sentence that stays the same.
+    return "The node is behind what was seen of the chain: it is waited for.";
   };
 }

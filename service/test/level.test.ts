@@ -19,7 +19,10 @@ test.each([
     now = time;
     return level({ ...facts, peers }, known) !== undefined;
   };
-  expect(level({ ...facts, peers }, 101)).toMatch(/block 100 and was at 101/);
+  const told = level({ ...facts, peers }, 102);
+  expect(told).toMatch(/is waited for/);
+  // The reason of a lag has the age of the lag, however far the node has come meanwhile.
+  expect(level({ ...facts, tip: 101, peers }, 102)).toBe(told);
   expect([isWaitedForAt(longest - 1), isWaitedForAt(longest)]).toEqual([true, false]);
   expect([isWaitedForAt(longest, 100), isWaitedForAt(longest + 1)]).toEqual([false, true]);
 });
