@@ -882,7 +882,6 @@ export const modules = {
           if (own === void 0)
             return { isBusy: false, isForeign: false, coins: void 0 };
           if (term?.store !== own) {
-            (0, log.Rm)("elected");
             if (known !== void 0 && known.number < facts.tip)
               await own.write(store_store.xU);
             term = { store: own, work: createWork({ ...options, store: own, tokens }) };

@@ -75,6 +75,7 @@ export const modules = {
           const fenced = { ...database, write: async (change) => await write(own, change) };
           const own = { id: id2, seals: [begun.seal], store: (0, _store_js__WEBPACK_IMPORTED_MODULE_6__.y$)(fenced, address) };
           term = own;
+          (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Rm)("elected", { term: id2 });
           if (!begun.sealed)
             (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.Rm)("restored", { message: `The store is a copy, or was restored: ${_store_js__WEBPACK_IMPORTED_MODULE_6__.OZ}` });
           onElected();

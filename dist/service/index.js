@@ -15472,6 +15472,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           await holdWhatWaits(rows, isSealed);
           await sealAnew(rows);
         });
+        (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Rm)("elected");
         if (!isSealed)
           (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Rm)("restored", { message: `The file ${data} is a copy, or was restored: ${heldNotice}` });
         const close = async () => {

@@ -81,7 +81,6 @@ function createRound(options: NodeLedgerOptions, tokens: ReadonlySet<Digest>, le
     if (problem !== undefined) return { isBusy: true, problem };
     if (own === undefined) return { isBusy: false, isForeign: false, coins: undefined };
     if (term?.store !== own) {
-      log("elected");
       if (known !== undefined && known.number < facts.tip) await own.write(pauseNew);
       term = { store: own, work: createWork({ ...options, store: own, tokens }) };
     }

@@ -100,6 +100,7 @@ function standForElection(database: Database, address: ChainHex, onElected: () =
     const fenced: Database = { ...database, write: async (change) => await write(own, change) };
     const own: Term = { id, seals: [begun.seal], store: createStore(fenced, address) };
     term = own;
+    log("elected", { term: id });
     if (!begun.sealed) log("restored", { message: `The store is a copy, or was restored: ${heldNotice}` });
     onElected();
   };

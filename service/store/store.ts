@@ -68,6 +68,7 @@ export async function openFileStore(data: string, address: ChainHex): Promise<St
     await holdWhatWaits(rows, isSealed);
     await sealAnew(rows);
   });
+  log("elected");
   if (!isSealed) log("restored", { message: `The file ${data} is a copy, or was restored: ${heldNotice}` });
   const close = async () => {
     // If this fails, as on a full disk, the next start takes the file for a copy.
