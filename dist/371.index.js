@@ -5448,6 +5448,10 @@ ${unwrittenText}` : unwrittenText;
         qT: () => (
           /* binding */
           removeEarlierFiles
+        ),
+        sS: () => (
+          /* binding */
+          toRealPathIfThere
         )
       });
       var external_node_fs_ = __webpack_require__(3024);
@@ -6533,7 +6537,7 @@ ${shownSentences}`;
         run.chain = (0, evidence_run.dR)(inputs, run);
         if (inputs.dryRun)
           run.plan = (0, headline.EG)(run, inputs);
-        const writeErrors = await (0, write_evidence.hV)(run, prepared, host.workspace);
+        const writeErrors = await (0, write_evidence.hV)(run, prepared, inputs, host);
         logOutcome(run, host);
         if (history.damaged.length > 0)
           run.reports = /* @__PURE__ */ new Map();
@@ -7499,6 +7503,7 @@ ${shownSentences}`;
       var host_files = __webpack_require__(6077);
       var lines = __webpack_require__(5759);
       var json_results = __webpack_require__(7867);
+      var prepare = __webpack_require__(9231);
       var core_digest = __webpack_require__(2427);
       var core_row = __webpack_require__(1663);
       var verdicts = __webpack_require__(2107);
@@ -7590,12 +7595,14 @@ ${shownSentences}`;
         return place;
       }
       ;
-      async function writeFiles(run, { folder, history, release }, workspace) {
+      async function writeFiles(run, { folder, history, release }, { subjectChecksums }, { workspace }) {
         const { rows, checksums, hasSent, witnessed, files } = run;
         const { attempt, errors } = (0, queue.S)();
+        const givenListPath = (0, prepare.sS)((0, external_node_path_.resolve)(workspace, subjectChecksums));
         const write = (name, content) => attempt(async () => {
           const path = (0, external_node_path_.join)(folder, name);
-          await (0, host_files.vK)(path, content);
+          if ((0, prepare.sS)(path) !== givenListPath)
+            await (0, host_files.vK)(path, content);
           return path;
         });
         const statement = await attempt(async () => {

@@ -388,7 +388,7 @@ export const modules = {
             const [release, { createGitHubForge }] = await Promise.all([
               Promise.all(
                 /* import() */
-                [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(724), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(891)]
+                [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(724), __webpack_require__.e(54), __webpack_require__.e(729), __webpack_require__.e(437), __webpack_require__.e(891)]
               ).then(__webpack_require__.bind(__webpack_require__, 1891)),
               Promise.all(
                 /* import() */
@@ -408,7 +408,7 @@ export const modules = {
         const address = readRepositoryAddress(options, env);
         const { runMonitor } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(724), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(729), __webpack_require__.e(460), __webpack_require__.e(152), __webpack_require__.e(578)]
+          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(724), __webpack_require__.e(54), __webpack_require__.e(729), __webpack_require__.e(437), __webpack_require__.e(460), __webpack_require__.e(152), __webpack_require__.e(578)]
         ).then(__webpack_require__.bind(__webpack_require__, 578));
         return async (host) => {
           const origin = { ...host.origin, repository: address.repository };
@@ -591,7 +591,7 @@ baseline: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(baseline)}` : "";
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(724), __webpack_require__.e(54), __webpack_require__.e(200), __webpack_require__.e(729), __webpack_require__.e(460), __webpack_require__.e(263)]
+          [__webpack_require__.e(568), __webpack_require__.e(569), __webpack_require__.e(724), __webpack_require__.e(54), __webpack_require__.e(729), __webpack_require__.e(437), __webpack_require__.e(460), __webpack_require__.e(263)]
         ).then(__webpack_require__.bind(__webpack_require__, 1263));
         return runJobCommand(options, terminal);
       }

@@ -209,7 +209,7 @@ export const modules = {
           return { names: namesAndPatterns, errors: [] };
         const { findFiles } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(569), __webpack_require__.e(729), __webpack_require__.e(780)]
+          [__webpack_require__.e(569), __webpack_require__.e(729)]
         ).then(__webpack_require__.bind(__webpack_require__, 1729));
         const errors = [];
         const hint = "Nothing was compared for this pattern.";

@@ -38,7 +38,7 @@ export async function leaveEvidence(
   run.finishedAt = new Date();
   run.chain = chainOf(inputs, run);
   if (inputs.dryRun) run.plan = renderPlan(run, inputs);
-  const writeErrors = await writeFiles(run, prepared, host.workspace);
+  const writeErrors = await writeFiles(run, prepared, inputs, host);
   logOutcome(run, host);
   // Where evidence is damaged, the rows were not compared with the release, so no PDF report is attached to it.
   if (history.damaged.length > 0) run.reports = new Map();

@@ -245,6 +245,6 @@ function wasWrittenByRun(path: string, beginning: RegExp): boolean {
 }
 
 /** Resolves links, since they may give one file two paths; returns a path that does not exist as it is. */
-function toRealPathIfThere(path: string): string {
+export function toRealPathIfThere(path: string): string {
   return existsSync(path) ? toRealPath(path) : path;
 }

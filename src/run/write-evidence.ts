@@ -13,9 +13,11 @@ import { hashText } from "../hash/hash-files.ts";
 import type { StatementInput } from "../evidence/to-statement.ts";
 import { createErrorCollector } from "../host/queue.ts";
 import { type FileContent, writeAtomically } from "../host/files.ts";
+import type { Host } from "../host/host.ts";
+import type { Inputs } from "../host/inputs.ts";
 import { toBadge } from "../render/lines.ts";
 import { renderResultsFile } from "../render/json-results.ts";
-import type { PreparedJob } from "./prepare.ts";
+import { toRealPathIfThere, type PreparedJob } from "./prepare.ts";
 import { composeStatement, findCoveringRow } from "./run-statement.ts";
 
 /**
@@ -25,14 +27,17 @@ import { composeStatement, findCoveringRow } from "./run-statement.ts";
 export async function writeFiles(
   run: Run,
   { folder, history, release }: Pick<PreparedJob, "folder" | "history" | "release">,
-  workspace: string,
+  { subjectChecksums }: Pick<Inputs, "subjectChecksums">,
+  { workspace }: Pick<Host, "workspace">,
 ) {
   const { rows, checksums, hasSent, witnessed, files } = run;
   const { attempt, errors } = createErrorCollector();
+  const givenListPath = toRealPathIfThere(resolve(workspace, subjectChecksums));
   const write = (name: string, content: FileContent) =>
     attempt(async () => {
       const path = join(folder, name);
-      await writeAtomically(path, content);
+      // The list that the run was given may be the anchored one, so the digests that this run found do not replace it.
+      if (toRealPathIfThere(path) !== givenListPath) await writeAtomically(path, content);
       return path;
     });
   const statement = await attempt(async () => {

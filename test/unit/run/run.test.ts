@@ -133,6 +133,24 @@ test.each([
   expect(await readdir(folder)).toContainEqual(expect.stringMatching(/^anchor-[0-9a-f]{16}\.intoto\.json$/));
 });
 
+test("a verification leaves its own list in output-dir as it was given, so that a changed file never agrees with it", async () => {
+  await using workspace = await createWorkspace({ "dist/a.txt": "listed as it is", "dist/b.txt": "listed before" });
+  const folder = join(workspace.path, "anchor-artifacts");
+  const given = { anchor: "manifest", files: join(workspace.path, "dist", "*"), "output-dir": folder };
+  await run(workspace, { ...given, mode: "stamp" });
+  const list = join(folder, "anchor-SHA3-256SUMS");
+  const anchored = await readFile(list, "utf8");
+  await workspace.write("dist/b.txt", "tampered with");
+  for (const mode of ["verify", "check"]) {
+    const { ending } = await run(workspace, { ...given, mode, "subject-checksums": list });
+    expect(failingRows(ending).map(({ subject, error }) => [subject.name, error?.code])).toEqual([
+      ["dist/b.txt", "CHECKSUM_MISMATCH"],
+    ]);
+    expect(await readFile(list, "utf8")).toBe(anchored);
+    expect(ending.files.checksums).toBe(list);
+  }
+});
+
 test("a run that waits for blocks says what was found, no line before it that there is no block, and nothing of stamps where none is waited for", async () => {
   await using slow = await startService({ blockTimeMs: 500 });
   await using workspace = await createWorkspace({ "a.txt": "waited for", "b.txt": "this as well" });

@@ -18,7 +18,8 @@ async function write(workspace: Workspace) {
   const rows: readonly Row[] = [{ subject, verdict: "found", answer: evidence }];
   const run = aRun("check", rows, { apiUrl: "", checksums: [subject] });
   const history = openHistory({ files: [], damaged: [] }, undefined);
-  const errors = await writeFiles(run, { folder: workspace.temp, history, release: undefined }, workspace.path);
+  const prepared = { folder: workspace.temp, history, release: undefined };
+  const errors = await writeFiles(run, prepared, { subjectChecksums: "" }, { workspace: workspace.path });
   return { run, errors };
 }
 
