@@ -5958,7 +5958,7 @@ ${unwrittenText}` : unwrittenText;
         const folder = await openOutputDir(inputs.outputDir, host);
         const [search] = await Promise.allSettled([findJobParts(inputs, host, folder, openRelease)]);
         const error = search.status === "rejected" ? withNothingSent(search.reason) : void 0;
-        if (error instanceof errors._Z && /^(?:EVIDENCE|INPUT)_INVALID$/.test(error.code))
+        if (error instanceof errors._Z && keepingErrorCodes.has(error.code))
           throw error;
         const keptPaths = [(0, external_node_path_.resolve)(host.workspace, inputs.subjectChecksums), (0, external_node_path_.join)(folder, file_names.NW.monitor)];
         const [removal] = await Promise.allSettled([removeEarlierFiles(folder, keptPaths)]);
@@ -5971,6 +5971,12 @@ ${unwrittenText}` : unwrittenText;
           throw removal.reason;
         return search.value;
       }
+      const keepingErrorCodes = /* @__PURE__ */ new Set([
+        "INPUT_INVALID",
+        "CHECKSUMS_INVALID",
+        "TOO_MANY_FILES",
+        "EVIDENCE_INVALID"
+      ]);
       async function findJobParts(inputs, host, folder, openRelease) {
         const asksSomebody = (0, host_inputs.bk)(inputs) === void 0;
         const releaseAttach = asksSomebody ? inputs.releaseAttach : "none";

@@ -3,7 +3,7 @@ import { constants, existsSync, lstatSync, readdirSync } from "node:fs";
 import { access, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-import { AnchorError, messageOf, withMessage } from "../core/errors.ts";
+import { AnchorError, messageOf, withMessage, type ErrorCode } from "../core/errors.ts";
 import { idOfStatementFile, runFiles, witnessFileNames } from "../core/file-names.ts";
 import { maxJsonLength } from "../core/json.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
@@ -52,7 +52,7 @@ export async function prepareJob(
   const folder = await openOutputDir(inputs.outputDir, host);
   const [search] = await Promise.allSettled([findJobParts(inputs, host, folder, openRelease)]);
   const error = search.status === "rejected" ? withNothingSent(search.reason) : undefined;
-  if (error instanceof AnchorError && /^(?:EVIDENCE|INPUT)_INVALID$/.test(error.code)) throw error;
+  if (error instanceof AnchorError && keepingErrorCodes.has(error.code)) throw error;
   // Two files stay: the run still reads its checksum list, and the next run of a monitor reads monitor.json.
   const keptPaths = [resolve(host.workspace, inputs.subjectChecksums), join(folder, runFiles.monitor)];
   const [removal] = await Promise.allSettled([removeEarlierFiles(folder, keptPaths)]);
@@ -64,6 +64,14 @@ export async function prepareJob(
   if (removal.status === "rejected") throw removal.reason;
   return search.value;
 }
+
+/** The errors after which nothing is removed: an input is wrong, or evidence cannot be read. */
+const keepingErrorCodes: ReadonlySet<ErrorCode> = new Set([
+  "INPUT_INVALID",
+  "CHECKSUMS_INVALID",
+  "TOO_MANY_FILES",
+  "EVIDENCE_INVALID",
+]);
 
 /** Finds release, subjects and record. Checks how many subjects there are, and that a stamp run can read the record. */
 async function findJobParts(

@@ -81,8 +81,14 @@ test("nothing is removed from the folder beside evidence that cannot be read or 
   await rm(join(folder, "anchor-0123456789abcdef.intoto.json"));
   const sameNames = { files: join(workspace.path, "**/a.txt"), "release-attach": "both", "github-token": "t" };
   const nobody = { mode: "check", "dry-run": "false", "api-url": "", "api-key": "" };
-  for (const wrong of [sameNames, nobody])
-    await expect(run(workspace, { ...given, ...wrong })).rejects.toMatchObject({ code: "INPUT_INVALID" });
+  const list = await workspace.write("../SHA3-256.list", "no digest\n");
+  for (const [code, wrong] of [
+    ["INPUT_INVALID", sameNames],
+    ["INPUT_INVALID", nobody],
+    ["CHECKSUMS_INVALID", { "subject-checksums": list }],
+    ["TOO_MANY_FILES", { "max-files": "1" }],
+  ] as const)
+    await expect(run(workspace, { ...given, ...wrong })).rejects.toMatchObject({ code });
   expect(await readdir(folder)).toEqual(before);
   const none = run(workspace, { ...given, files: join(workspace.path, "none/*") });
   await expect(none).rejects.toMatchObject({ code: "NO_FILES_FOUND" });
