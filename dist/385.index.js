@@ -152,8 +152,8 @@ export const modules = {
       async function requestToken(audience, stop) {
         const request = readTokenEndpoint();
         if (request === void 0) {
-          const message = "api-key-from is github, but this job may not ask for a token of its own.";
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", message, { hint: "Give the job the permission id-token: write." });
+          const message2 = "api-key-from is github, but this job may not ask for a token of its own.";
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", message2, { hint: "Give the job the permission id-token: write." });
         }
         const { url, bearer } = request;
         url.searchParams.set("audience", audience);
@@ -161,9 +161,14 @@ export const modules = {
         const token = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_8__.mz)(json, "value");
         if (status === 200 && typeof token === "string")
           return token;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("SERVICE_UNAVAILABLE", `GitHub gave no token for this job (status ${status}).`, {
-          hint: laterKeyAdvice
-        });
+        const message = `GitHub gave no token for this job (status ${status}).`;
+        if (!isRefusal(status))
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("SERVICE_UNAVAILABLE", message, { hint: laterKeyAdvice });
+        const hint = "Check that the job has the permission id-token: write, or use api-key in place of api-key-from: github.";
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("GITHUB_REFUSED", message, { hint });
+      }
+      function isRefusal(status) {
+        return status >= 300 && status < 500 && status !== 408 && status !== 425 && status !== 429;
       }
       async function sendToIssuer(method, address, bearer, stop) {
         const env_1 = { stack: [], error: void 0, hasError: false };
@@ -171,12 +176,16 @@ export const modules = {
           const url = new URL(address);
           const web = __addDisposableResource(env_1, (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_0__.kQ)(), true);
           const signal = AbortSignal.any([stop, AbortSignal.timeout(exchangeTimeoutMs)]);
+          let status = 0;
           try {
             const headers = { authorization: `Bearer ${bearer}`, accept: "application/json" };
-            const { status, body } = method === "get" ? await web.get(url, headers, signal) : await web.post(url, headers, new Uint8Array(), signal);
-            const bytes = await (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.rU)(body, maxKeyAnswerBytes, () => new RangeError("it is larger than 64 KiB"));
+            const answer = method === "get" ? await web.get(url, headers, signal) : await web.post(url, headers, new Uint8Array(), signal);
+            status = answer.status;
+            const bytes = await (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.rU)(answer.body, maxKeyAnswerBytes, () => new RangeError("it is larger than 64 KiB"));
             return { status, json: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.lk)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_2__._6)(bytes)) };
           } catch (cause) {
+            if (isRefusal(status))
+              return { status, json: void 0 };
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("SERVICE_UNAVAILABLE", `No usable answer came from ${url.origin}: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`, {
               cause,
               hint: laterKeyAdvice
@@ -207,6 +216,14 @@ export const modules = {
           return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("ENDPOINT_NOT_FOUND", "This service does not accept tokens of GitHub", { quotation, hint });
         }
         const message = `The service gave no key for this job's token (status ${status})`;
+        if (status === 402)
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("PLAN_LIMIT_REACHED", message, { quotation });
+        if (isRefusal(status) && status < 400)
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("REDIRECT_REFUSED", message, { quotation });
+        if (isRefusal(status)) {
+          const hint = "Ask the service's operator why it refuses this job's token, or use api-key.";
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("REQUEST_REJECTED", message, { quotation, hint });
+        }
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("SERVICE_UNAVAILABLE", message, { quotation, hint: laterKeyAdvice });
       }
     })

@@ -118,22 +118,34 @@ async function requestToken(audience: string, stop: AbortSignal): Promise<string
   const { status, json } = await sendToIssuer("get", url.href, bearer, stop);
   const token = memberAt(json, "value");
   if (status === 200 && typeof token === "string") return token;
-  throw new AnchorError("SERVICE_UNAVAILABLE", `GitHub gave no token for this job (status ${status}).`, {
-    hint: laterKeyAdvice,
-  });
+  const message = `GitHub gave no token for this job (status ${status}).`;
+  if (!isRefusal(status)) throw new AnchorError("SERVICE_UNAVAILABLE", message, { hint: laterKeyAdvice });
+  const hint =
+    "Check that the job has the permission id-token: write, or use api-key in place of api-key-from: github.";
+  throw new AnchorError("GITHUB_REFUSED", message, { hint });
 }
 
+/** Whether the status is a final refusal, so that the same request would be refused again. */
+function isRefusal(status: number): boolean {
+  return status >= 300 && status < 500 && status !== 408 && status !== 425 && status !== 429;
+}
+
+/** Sends one request; `json` is `undefined` where the status is a refusal and the body cannot be read as JSON. */
 async function sendToIssuer(method: "get" | "post", address: string, bearer: string, stop: AbortSignal) {
   const url = new URL(address);
   await using web = createWebClient();
   const signal = AbortSignal.any([stop, AbortSignal.timeout(exchangeTimeoutMs)]);
+  let status = 0;
   try {
     const headers = { authorization: `Bearer ${bearer}`, accept: "application/json" };
-    const { status, body } =
+    const answer =
       method === "get" ? await web.get(url, headers, signal) : await web.post(url, headers, new Uint8Array(), signal);
-    const bytes = await readAtMost(body, maxKeyAnswerBytes, () => new RangeError("it is larger than 64 KiB"));
+    status = answer.status;
+    const bytes = await readAtMost(answer.body, maxKeyAnswerBytes, () => new RangeError("it is larger than 64 KiB"));
     return { status, json: parseJsonText(decodeUtf8(bytes)) };
   } catch (cause) {
+    // A refusal counts whatever its text is: a gateway refuses in HTML, or in nothing.
+    if (isRefusal(status)) return { status, json: undefined };
     throw new AnchorError("SERVICE_UNAVAILABLE", `No usable answer came from ${url.origin}: ${messageOf(cause)}.`, {
       cause,
       hint: laterKeyAdvice,
@@ -158,5 +170,11 @@ function toKeyError(status: number, serviceMessage: unknown, redact: (text: stri
     return new AnchorError("ENDPOINT_NOT_FOUND", "This service does not accept tokens of GitHub", { quotation, hint });
   }
   const message = `The service gave no key for this job's token (status ${status})`;
+  if (status === 402) return new AnchorError("PLAN_LIMIT_REACHED", message, { quotation });
+  if (isRefusal(status) && status < 400) return new AnchorError("REDIRECT_REFUSED", message, { quotation });
+  if (isRefusal(status)) {
+    const hint = "Ask the service's operator why it refuses this job's token, or use api-key.";
+    return new AnchorError("REQUEST_REJECTED", message, { quotation, hint });
+  }
   return new AnchorError("SERVICE_UNAVAILABLE", message, { quotation, hint: laterKeyAdvice });
 }

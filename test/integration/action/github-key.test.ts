@@ -125,6 +125,34 @@ test.each([
   },
 );
 
+const page = "<h1>Not here</h1>";
+
+test.each([
+  [401, page, "API_KEY_REJECTED"],
+  [403, page, "API_KEY_REJECTED"],
+  [404, "", "ENDPOINT_NOT_FOUND"],
+  [405, "no", "ENDPOINT_NOT_FOUND"],
+  [402, page, "PLAN_LIMIT_REACHED"],
+  [400, '{"message":"no"}', "REQUEST_REJECTED"],
+  [307, "", "REDIRECT_REFUSED"],
+  [408, page, "SERVICE_UNAVAILABLE"],
+  [425, "", "SERVICE_UNAVAILABLE"],
+  [429, page, "SERVICE_UNAVAILABLE"],
+])("a status %i with the body %j, of the service or of GitHub, is told as what it is", async (status, body, code) => {
+  await using refusing = await startFaultServer({ kind: "answer", answer: { status, body } });
+  const isOutage = code === "SERVICE_UNAVAILABLE";
+  const exchangeAt = async (runner: string) => {
+    vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_URL", runner);
+    vi.stubEnv("ACTIONS_ID_TOKEN_REQUEST_TOKEN", bearer);
+    // An outage is not waited for here: the stop ends the attempts.
+    const stop = AbortSignal.timeout(isOutage ? 500 : 60_000);
+    return (await withExchangedKey(toKeyless(refusing.url), createLog(), stop)).keyError?.code;
+  };
+  expect(await exchangeAt(`${issuer.url}/runner?api-version=2.0`)).toBe(code);
+  if (!isOutage) expect(refusing.requests).toHaveLength(1);
+  expect(await exchangeAt(refusing.url)).toBe(isOutage ? code : "GITHUB_REFUSED");
+});
+
 test("a monitor sends the key that was renewed while it scans", async () => {
   await using github = await startGitHub();
   const [file] = filesOf(
