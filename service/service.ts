@@ -114,11 +114,23 @@ async function answerOrFail(endpoint: Endpoint | undefined, call: Call, service:
     const { code, ownMessage } = error instanceof AnchorError ? error : { code: undefined, ownMessage: "" };
     if (code === "PLAN_LIMIT_REACHED") return { statusCode: 402, message: ownMessage };
     // A client keeps a request that met 503, and repeats it later.
-    if (code === "SERVICE_UNAVAILABLE")
-      return { statusCode: 503, message: ownMessage, headers: { "retry-after": "60" } };
+    if (code === "SERVICE_UNAVAILABLE") {
+      const message = call.key === undefined && call.request.isRemote !== false ? untold : ownMessage;
+      return { statusCode: 503, message, headers: { "retry-after": "60" } };
+    }
     logFault(error);
     return { statusCode: 500, message: "The service failed; its log says why." };
   }
+}
+
+/** Said in place of reasons, which name addresses and databases, to who is elsewhere and has no key. */
+const untold = "The service cannot do its work just now; its log says why.";
+
+/** Whether the caller is on this computer, or has a key. */
+async function isTrusted({ request }: Call, { keyring }: Service): Promise<boolean> {
+  // Prometheus sends a bearer token where other clients send the key's own header.
+  const key = request.headers.get(headers.apiKey) ?? bearerOf(request);
+  return request.isRemote === false || (await keyring.find(key)) !== undefined;
 }
 
 /** What paths for operators share. They need no key, but `/metrics` needs one from another computer. */
@@ -132,9 +144,12 @@ function toHealthPage(name: string, summary: string, find: (service: Service) =>
     summary,
     gives: schemas.healthy,
     unavailable: schemas.unhealthy,
-    async answer(_, service) {
-      const reasons = await find(service);
-      return reasons.length === 0 ? toJson({ status: "ok" }) : toJson({ status: "unavailable", reasons }, 503);
+    async answer(call, service) {
+      const found = await find(service);
+      if (found.length === 0) return toJson({ status: "ok" });
+      const isTold = await isTrusted(call, service).catch(() => false);
+      const reasons = isTold ? found : found.map(({ seconds }) => ({ reason: untold, seconds }));
+      return toJson({ status: "unavailable", reasons }, 503);
     },
   };
 }
@@ -199,11 +214,9 @@ let description: ServiceReply | undefined;
 export const describeApi = (): ServiceReply => toJson(toOpenApi(endpoints));
 
 /** Renders the metrics. They show customers and load: without a key only this computer may read them. */
-async function answerMetrics({ request }: Call, { keyring, metrics }: Service): Promise<Answer> {
-  // Prometheus sends a bearer token where other clients send the key's own header.
-  const key = request.headers.get(headers.apiKey) ?? bearerOf(request);
-  if (request.isRemote !== false && (await keyring.find(key)) === undefined) {
+async function answerMetrics(call: Call, service: Service): Promise<Answer> {
+  if (!(await isTrusted(call, service)))
     return { statusCode: 401, message: `From elsewhere, send a key as ${headers.apiKey} or as a bearer token.` };
-  }
-  return { status: 200, headers: { ...commonHeaders, "content-type": metricsType }, body: await metrics.render() };
+  const body = await service.metrics.render();
+  return { status: 200, headers: { ...commonHeaders, "content-type": metricsType }, body };
 }

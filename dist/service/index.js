@@ -14486,11 +14486,18 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const { code, ownMessage } = error instanceof errors._Z ? error : { code: void 0, ownMessage: "" };
           if (code === "PLAN_LIMIT_REACHED")
             return { statusCode: 402, message: ownMessage };
-          if (code === "SERVICE_UNAVAILABLE")
-            return { statusCode: 503, message: ownMessage, headers: { "retry-after": "60" } };
+          if (code === "SERVICE_UNAVAILABLE") {
+            const message = call.key === void 0 && call.request.isRemote !== false ? untold : ownMessage;
+            return { statusCode: 503, message, headers: { "retry-after": "60" } };
+          }
           (0, log.nk)(error);
           return { statusCode: 500, message: "The service failed; its log says why." };
         }
+      }
+      const untold = "The service cannot do its work just now; its log says why.";
+      async function isTrusted({ request }, { keyring }) {
+        const key = request.headers.get(wire.b3.apiKey) ?? (0, requests.DH)(request);
+        return request.isRemote === false || await keyring.find(key) !== void 0;
       }
       const page = { isPage: true, methods: ["GET", "HEAD"] };
       function toHealthPage(name, summary, find) {
@@ -14500,9 +14507,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           summary,
           gives: healthy,
           unavailable: unhealthy,
-          async answer(_, service) {
-            const reasons = await find(service);
-            return reasons.length === 0 ? (0, requests.aB)({ status: "ok" }) : (0, requests.aB)({ status: "unavailable", reasons }, 503);
+          async answer(call, service) {
+            const found = await find(service);
+            if (found.length === 0)
+              return (0, requests.aB)({ status: "ok" });
+            const isTold = await isTrusted(call, service).catch(() => false);
+            const reasons = isTold ? found : found.map(({ seconds }) => ({ reason: untold, seconds }));
+            return (0, requests.aB)({ status: "unavailable", reasons }, 503);
           }
         };
       }
@@ -14558,12 +14569,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       };
       let description;
       const describeApi = () => (0, requests.aB)(toOpenApi(endpoints));
-      async function answerMetrics({ request }, { keyring, metrics }) {
-        const key = request.headers.get(wire.b3.apiKey) ?? (0, requests.DH)(request);
-        if (request.isRemote !== false && await keyring.find(key) === void 0) {
+      async function answerMetrics(call, service) {
+        if (!await isTrusted(call, service))
           return { statusCode: 401, message: `From elsewhere, send a key as ${wire.b3.apiKey} or as a bearer token.` };
-        }
-        return { status: 200, headers: { ...requests.o_, "content-type": metricsType }, body: await metrics.render() };
+        const body = await service.metrics.render();
+        return { status: 200, headers: { ...requests.o_, "content-type": metricsType }, body };
       }
       ;
       function parseCommand(args, environment = process.env) {

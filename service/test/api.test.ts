@@ -14,6 +14,7 @@ import {
   verificationForm,
   type ApiRoute,
 } from "../../src/api/wire.ts";
+import { AnchorError } from "../../src/core/errors.ts";
 import { objectOf, tryRead, textOf } from "../../src/core/members.ts";
 import { parseProof } from "../../src/evidence/proof.ts";
 import { demoAddress, openDemonstration } from "../ledger/demonstration.ts";
@@ -472,6 +473,26 @@ test("with too many requests under way all but an operator's pages are told to c
   const answer = await handle(toJsonRequest("check", { hash: digest }));
   expect({ status: answer.status, wait: answer.headers.get("retry-after") }).toEqual({ status: 503, wait: "5" });
   expect((await handle(new Request(`${base}/about`))).status).toBe(200);
+});
+
+test.each([
+  ["elsewhere without a key is told no reason", { isRemote: true, key: "" }, ["ready", "health", "key"], false],
+  ["this computer is told the reason", { isRemote: false, key: "" }, ["ready", "health", "key"], true],
+  ["elsewhere with a key is told the reason", { isRemote: true, key: apiKey }, ["ready", "health"], true],
+])("while the store is away who is %s", async (_, { isRemote, key }, asked, isTold) => {
+  const { ledger } = aService();
+  const inner = "connect ECONNREFUSED 10.1.2.3:5432";
+  const away = () => Promise.reject(new AnchorError("SERVICE_UNAVAILABLE", inner));
+  const known = keyringOf(apiKey);
+  const keyring = { ...known, find: (sent: string | null) => (sent === "of the store" ? away() : known.find(sent)) };
+  const handle = createService({ ledger: { ...ledger, unready: away }, keyring });
+  for (const path of asked) {
+    const [url, sent] = path === "key" ? [`${base}${routes.check}`, "of the store"] : [`${base}/${path}`, key];
+    const given = new Map([[names.apiKey, sent]]);
+    const method = path === "key" ? "POST" : "GET";
+    const { status, body } = await handle({ method, url, headers: given, body: null, isRemote });
+    expect([status, String(body).includes(inner)]).toEqual([503, isTold]);
+  }
 });
 
 test("a failure of the ledger is answered with 500 and nothing of its cause", async ({ task }) => {
