@@ -6292,13 +6292,16 @@ var __webpack_modules__ = {
       async function readStored({ index, taken, anchorings }, now) {
         const { count, oldest } = await taken.waiting();
         const carriers = await anchorings.counts();
-        const inState = (...states) => states.reduce((sum, state) => sum + (carriers.get(state) ?? 0), 0);
+        const inState = (...states) => states.reduce((sum, state) => sum + (carriers.get(state)?.count ?? 0), 0);
+        const open = ["reserved", "built", "posted"];
+        const begun = Math.min(now, ...open.map((state) => carriers.get(state)?.oldest ?? now));
         const metrics = [
           ["blocks", "Height of the last block that was read.", (await index.tip())?.number ?? 0],
           ["queue", "Stamps and proof requests that wait for a transaction.", count],
           ["oldest_waiting_seconds", "Age of the oldest of them.", Math.max(0, now - oldest) / 1e3],
           ["withheld", "Stamps of a restored copy that the chain may hold already.", await taken.onHold.count()],
-          ["posted", "Transactions on their way into a block.", inState("reserved", "built", "posted")],
+          ["posted", "Transactions on their way into a block.", inState(...open)],
+          ["oldest_posted_seconds", "Age of the oldest of them.", (now - begun) / 1e3],
           ["seen", "Transactions in a block that is not settled yet.", inState("seen")],
           ["confirmed", "Transactions in a settled block that the chain could still change.", inState("confirmed")]
         ];
@@ -14882,11 +14885,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             const select = "SELECT coin, number, kind, txn FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')";
             return new Map((await session.all(select)).map((spending) => [spending.coin, spending]));
           },
-          /** Counts by state the transactions that carry something and are not sealed; to count the sealed ones too would take longer every day. */
+          /** Counts by state the transactions that carry something and are not sealed, with when the oldest was begun; to count the sealed ones too would take longer every day. */
           async counts() {
-            const rows = await session.all(`SELECT state, count(*) AS count FROM anchorings WHERE kind <> 'split'
+            const rows = await session.all(`SELECT state, count(*) AS count, min(time) AS oldest FROM anchorings WHERE kind <> 'split'
           AND state IN ('reserved', 'built', 'posted', 'seen', 'confirmed') GROUP BY state`);
-            return new Map(rows.map(({ state, count }) => [state, count]));
+            return new Map(rows.map(({ state, ...counted2 }) => [state, counted2]));
           }
         };
       }

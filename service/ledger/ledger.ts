@@ -184,13 +184,17 @@ async function readMetrics(store: Store, worker: Worker, proofFailures: number, 
 async function readStored({ index, taken, anchorings }: Store, now: number) {
   const { count, oldest } = await taken.waiting();
   const carriers = await anchorings.counts();
-  const inState = (...states: readonly string[]) => states.reduce((sum, state) => sum + (carriers.get(state) ?? 0), 0);
+  const inState = (...states: readonly string[]) =>
+    states.reduce((sum, state) => sum + (carriers.get(state)?.count ?? 0), 0);
+  const open = ["reserved", "built", "posted"] as const;
+  const begun = Math.min(now, ...open.map((state) => carriers.get(state)?.oldest ?? now));
   const metrics: readonly Metric[] = [
     ["blocks", "Height of the last block that was read.", (await index.tip())?.number ?? 0],
     ["queue", "Stamps and proof requests that wait for a transaction.", count],
     ["oldest_waiting_seconds", "Age of the oldest of them.", Math.max(0, now - oldest) / 1000],
     ["withheld", "Stamps of a restored copy that the chain may hold already.", await taken.onHold.count()],
-    ["posted", "Transactions on their way into a block.", inState("reserved", "built", "posted")],
+    ["posted", "Transactions on their way into a block.", inState(...open)],
+    ["oldest_posted_seconds", "Age of the oldest of them.", (now - begun) / 1000],
     ["seen", "Transactions in a block that is not settled yet.", inState("seen")],
     ["confirmed", "Transactions in a settled block that the chain could still change.", inState("confirmed")],
   ];

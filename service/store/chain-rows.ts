@@ -76,13 +76,13 @@ export function createAnchoringRows(session: Session) {
       const select = "SELECT coin, number, kind, txn FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')";
       return new Map((await session.all<Spending>(select)).map((spending) => [spending.coin, spending]));
     },
-    /** Counts by state the transactions that carry something and are not sealed; to count the sealed ones too would take longer every day. */
-    async counts(): Promise<ReadonlyMap<string, number>> {
-      const rows = await session.all<{ state: AnchoringState; count: number }>(
-        `SELECT state, count(*) AS count FROM anchorings WHERE kind <> 'split'
+    /** Counts by state the transactions that carry something and are not sealed, with when the oldest was begun; to count the sealed ones too would take longer every day. */
+    async counts(): Promise<ReadonlyMap<string, { readonly count: number; readonly oldest: number }>> {
+      const rows = await session.all<{ state: AnchoringState; count: number; oldest: number }>(
+        `SELECT state, count(*) AS count, min(time) AS oldest FROM anchorings WHERE kind <> 'split'
           AND state IN ('reserved', 'built', 'posted', 'seen', 'confirmed') GROUP BY state`,
       );
-      return new Map(rows.map(({ state, count }) => [state, count]));
+      return new Map(rows.map(({ state, ...counted }) => [state, counted]));
     },
   };
 }

@@ -373,6 +373,15 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
     expect([(await ledger.metrics()).spent, await metric(ledger, "queue")]).toEqual([spent, 0]);
   });
 
+  test("a transaction that reaches no block has an age, and none when it is in one", async () => {
+    const { chain, ledger, digest } = await stamping({ deaf: true });
+    const age = async () => await metric(ledger, "oldest_posted_seconds");
+    await expect.poll(age).toBeGreaterThan(0.1);
+    chain.mood.deaf = false;
+    await mineUntil(chain, isSettled(ledger, digest));
+    await expect.poll(age).toBe(0);
+  });
+
   test("nobody waits for the trace of a report while the node is away", async () => {
     const { ledger } = await aLedger({}, { away: true });
     const started = performance.now();
