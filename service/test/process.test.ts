@@ -101,8 +101,9 @@ test("on a node the greeting names the chain, the node's version and where stamp
   );
 });
 
-test("with a node that is away it says so", async () => {
-  const { lines } = await startServiceProcess("--node", refusingUrl, "--data", ":memory:");
+test("with a node that is away it says so, and its term is in the log all the same", async () => {
+  const { lines, errors } = await startServiceProcess("--node", refusingUrl, "--data", await aFile());
+  await expect.poll(() => errors.some((line) => line.includes('"elected"'))).toBe(true);
   await expect.poll(() => lines.at(-1)).toMatch(/^Chain/);
   expect(lines.at(-1)).toContain(`not known yet, the node ${refusingUrl} has not answered; stamps go to 0xABA0`);
 });
