@@ -7021,10 +7021,7 @@ ${shownSentences}`;
         const unconsideredStamps = new Map(earlierStamps);
         const guardStamp = createStampGuard(source, earlierStamps);
         const stampTools = {
-          send: (digest2) => {
-            run.hasSent = true;
-            return request({ name: digest2, digest: digest2 });
-          },
+          send: createSender(run, request, inputs),
           check: (digest2) => source.check({ name: digest2, digest: digest2 }),
           journal,
           blockTimeMs: blockTime,
@@ -7041,6 +7038,21 @@ ${shownSentences}`;
             warnOfRepeatedStamp(subject.name, earlierStamp, log);
           const stamp = () => stampOne(subject, { ...stampTools, earlierStamp: isSentAgain ? void 0 : earlierStamp });
           return askAndSaveReport(subject, earlierStamp === void 0 ? () => guardStamp(stamp) : stamp);
+        };
+      }
+      function createSender(run, request, { keyError }) {
+        let openCount = 0;
+        let hasSent = false;
+        return async (digest2) => {
+          if (keyError !== void 0)
+            return request({ name: digest2, digest: digest2 });
+          run.hasSent = true;
+          openCount += 1;
+          const judgement = await request({ name: digest2, digest: digest2 });
+          openCount -= 1;
+          hasSent ||= !(0, open_stamp.OF)(judgement) || judgement.unresolved !== void 0;
+          run.hasSent = hasSent || openCount > 0;
+          return judgement;
         };
       }
       async function stampOne(subject, tools) {

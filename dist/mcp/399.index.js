@@ -2326,10 +2326,7 @@ ${unwrittenText}` : unwrittenText;
         const unconsideredStamps = new Map(earlierStamps);
         const guardStamp = createStampGuard(source, earlierStamps);
         const stampTools = {
-          send: (digest) => {
-            run.hasSent = true;
-            return request({ name: digest, digest });
-          },
+          send: createSender(run, request, inputs),
           check: (digest) => source.check({ name: digest, digest }),
           journal,
           blockTimeMs: blockTime,
@@ -2346,6 +2343,21 @@ ${unwrittenText}` : unwrittenText;
             warnOfRepeatedStamp(subject.name, earlierStamp, log);
           const stamp = () => stampOne(subject, { ...stampTools, earlierStamp: isSentAgain ? void 0 : earlierStamp });
           return askAndSaveReport(subject, earlierStamp === void 0 ? () => guardStamp(stamp) : stamp);
+        };
+      }
+      function createSender(run, request, { keyError }) {
+        let openCount = 0;
+        let hasSent = false;
+        return async (digest) => {
+          if (keyError !== void 0)
+            return request({ name: digest, digest });
+          run.hasSent = true;
+          openCount += 1;
+          const judgement = await request({ name: digest, digest });
+          openCount -= 1;
+          hasSent ||= !isNotAttempted(judgement) || judgement.unresolved !== void 0;
+          run.hasSent = hasSent || openCount > 0;
+          return judgement;
         };
       }
       async function stampOne(subject, tools2) {

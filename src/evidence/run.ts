@@ -59,7 +59,7 @@ export interface Run {
   /** Whether the run is to send nothing: a dry run, or one without a key where `if-no-api-key` is `skip`. */
   readonly isSkipped: boolean;
   readonly failOn: ReadonlySet<FailCondition>;
-  /** Becomes true when the first stamp is sent. */
+  /** Whether a stamp was sent, or a request that sends one is open. */
   hasSent: boolean;
   /** In the order of the subjects. `release.compare` and `waitForStamps` judge some rows anew. */
   rows: readonly Row[];

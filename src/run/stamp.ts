@@ -23,7 +23,7 @@ import type { Ask, Source, SourceHost } from "./source.ts";
 export function createAsk(
   run: Pick<Run, "hasSent">,
   source: Source,
-  inputs: StampInputs & Pick<Inputs, "mode" | "again">,
+  inputs: StampInputs & Pick<Inputs, "mode" | "again" | "keyError">,
   { log, signals }: SourceHost,
   { journal, askAndSaveReport }: Pick<JournalAndReports, "journal" | "askAndSaveReport">,
   earlierStamps: ReadonlyMap<Digest, EarlierStamp>,
@@ -38,10 +38,7 @@ export function createAsk(
   const unconsideredStamps = new Map(earlierStamps);
   const guardStamp = createStampGuard(source, earlierStamps);
   const stampTools = {
-    send: (digest: Digest) => {
-      run.hasSent = true;
-      return request({ name: digest, digest });
-    },
+    send: createSender(run, request, inputs),
     check: (digest: Digest) => source.check({ name: digest, digest }),
     journal,
     blockTimeMs: blockTime,
@@ -58,6 +55,26 @@ export function createAsk(
     if (isSentAgain) warnOfRepeatedStamp(subject.name, earlierStamp, log);
     const stamp = () => stampOne(subject, { ...stampTools, earlierStamp: isSentAgain ? undefined : earlierStamp });
     return askAndSaveReport(subject, earlierStamp === undefined ? () => guardStamp(stamp) : stamp);
+  };
+}
+
+/**
+ * Creates the function that sends stamps. It sets `hasSent` before each, since a run may be cancelled while the request is
+ * open, and takes it back where nothing left this machine: a statement of such a run says nothing new.
+ */
+function createSender(run: Pick<Run, "hasSent">, request: Ask, { keyError }: Pick<Inputs, "keyError">) {
+  let openCount = 0;
+  let hasSent = false;
+  return async (digest: Digest): Promise<Judgement> => {
+    // The service gave no key, so `request` answers with that error and sends nothing.
+    if (keyError !== undefined) return request({ name: digest, digest });
+    run.hasSent = true;
+    openCount += 1;
+    const judgement = await request({ name: digest, digest });
+    openCount -= 1;
+    hasSent ||= !isNotAttempted(judgement) || judgement.unresolved !== undefined;
+    run.hasSent = hasSent || openCount > 0;
+    return judgement;
   };
 }
 

@@ -324,20 +324,29 @@ interface Scene {
   readonly wait?: string;
   readonly isOfClocks?: true;
   readonly seen?: Judgement;
+  /** The answers to the stamps, in their order; by default each is accepted. */
+  readonly stamped?: readonly Judgement[];
+  readonly keyError?: AnchorError;
 }
 
+const taken: Judgement = { verdict: "accepted", answer: anEvidence() };
+
 /** Asks as a run does: what is sent, checked, written into the journal and said is told in its order. */
-function aScene({ mode = "stamp", earlier, again, wait = "0", isOfClocks, seen = notFound }: Scene = {}) {
+function aScene(scene: Scene = {}) {
+  const { mode = "stamp", earlier, again, wait = "0", isOfClocks, seen = notFound, stamped = [], keyError } = scene;
   const story: string[] = [];
   const looks: object[] = [];
   const run = { hasSent: false };
+  const sentWhileAsked: boolean[] = [];
+  const answers = stamped.values();
   const tell = (step: string, judgement: Judgement) => async (target: object) => {
     story.push(step);
     if (step === "check") looks.push(target);
+    if (step === "stamp") sentWhileAsked.push(run.hasSent);
     return judgement;
   };
   const source: Source = {
-    stamp: tell("stamp", { verdict: "accepted", answer: anEvidence() }),
+    stamp: (target) => tell("stamp", answers.next().value ?? taken)(target),
     check: tell("check", seen),
     verify: tell("verify", seen),
     ...(!isOfClocks && { locate: tell("locate", seen) }),
@@ -352,14 +361,18 @@ function aScene({ mode = "stamp", earlier, again, wait = "0", isOfClocks, seen =
     recordResult: () => void story.push("result"),
     close: () => {},
   };
-  const inputs = { ...toInputs({ mode, wait, "block-time": "60" }), ...(again && { again }) };
+  const inputs = {
+    ...toInputs({ mode, wait, "block-time": "60" }),
+    ...(again && { again }),
+    ...(keyError && { keyError }),
+  };
   const askAndSaveReport = async (_: unknown, ask: () => Promise<Judgement>) => {
     story.push("ask");
     return await ask();
   };
   const stamps = new Map<Digest, EarlierStamp>(earlier && [[digest, earlier]]);
   const ask = createAsk(run, source, inputs, host, { journal, askAndSaveReport }, stamps);
-  return { run, story, looks, ask: (target: Subject = subject) => ask(target) };
+  return { run, story, looks, sentWhileAsked, ask: (target: Subject = subject) => ask(target) };
 }
 
 test("a check is a question and no more", async () => {
@@ -380,6 +393,27 @@ test("an intent is written before a stamp is sent, and the run then has sent one
   const { run, story, ask } = aScene();
   expect((await ask()).verdict).toBe("accepted");
   expect(story).toEqual(["ask", "intent, sent before: false", "stamp", "result"]);
+  expect(run.hasSent).toBe(true);
+});
+
+const keyError = new AnchorError("API_KEY_REJECTED", "The service gave no key.");
+test.each<[string, Scene, boolean, boolean]>([
+  ["lost", { stamped: [judgeStampAnswer(lost, digest, 0)] }, true, true],
+  ["held back by a closed gate or a cancellation", { stamped: [stopped] }, true, false],
+  ["refused for want of a key", { stamped: [toFailure(keyError)], keyError }, false, false],
+])(
+  "a run has sent a stamp while its request is open, and after it unless nothing left: %s",
+  async (_, scene, ...expected) => {
+    const { run, sentWhileAsked, ask } = aScene({ ...scene, seen: stopped });
+    await ask();
+    expect([...sentWhileAsked, run.hasSent]).toEqual(expected);
+  },
+);
+
+test("a stamp that was held back does not undo that the run has sent another", async () => {
+  const { run, ask } = aScene({ stamped: [taken, stopped] });
+  await ask();
+  await ask({ name: "other", digest: anotherDigest as Digest });
   expect(run.hasSent).toBe(true);
 });
 
