@@ -552,7 +552,7 @@ export const modules = {
         const timeoutMs = wantsReport ? connection.timeoutMs * 2 : connection.timeoutMs;
         const answer = await (0, http.post)(connection.dispatcher, {
           url: connection.urlOf(wire.JZ[route]),
-          headers: toRequestHeaders(connection.apiKey, sentRequest.requestId, wantsReport, typeof content === "string"),
+          headers: toRequestHeaders(connection.readKey(), sentRequest.requestId, wantsReport, typeof content === "string"),
           body: content,
           timeoutMs,
           // The first signal to cancel a run (`stop`) does not interrupt a request that may cost something.
@@ -610,16 +610,11 @@ export const modules = {
       };
       function createClient(settings) {
         const { base, apiKey, ...options } = { ...defaultOptions, ...settings };
-        const redactFirstKey = (0, redact.l)(apiKey);
         const { dispatcher, close } = openConnections(base, options.cancellation.abort);
         const connection = {
           ...options,
           urlOf: (0, addresses.Oj)(base),
-          // `settings.apiKey` is read for each request, since a short-lived key is renewed.
-          get apiKey() {
-            return settings.apiKey;
-          },
-          redact: (text) => settings.apiKey === apiKey ? redactFirstKey(text) : (0, redact.l)(settings.apiKey)(text),
+          ...createKeyRing(settings),
           dispatcher,
           gate: createGate(options.clock),
           openRequestIds: /* @__PURE__ */ new Set()
@@ -648,6 +643,22 @@ export const modules = {
           isClosedByService: connection.gate.isClosed,
           /** Closes the connections; requests under way are cancelled. */
           close
+        };
+      }
+      function createKeyRing(settings) {
+        let newestKey = "";
+        let redactSentKeys = (text) => text;
+        return {
+          readKey: () => {
+            const { apiKey } = settings;
+            if (apiKey === newestKey)
+              return apiKey;
+            newestKey = apiKey;
+            const [redactFormerKeys, redactNewestKey] = [redactSentKeys, (0, redact.l)(apiKey)];
+            redactSentKeys = (text) => redactNewestKey(redactFormerKeys(text));
+            return apiKey;
+          },
+          redact: (text) => redactSentKeys(text)
         };
       }
       function openConnections(base, abort) {

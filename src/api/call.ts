@@ -47,8 +47,9 @@ export interface RequestEvent {
 /** What all calls of one client share. */
 export interface ServiceConnection {
   readonly urlOf: (path: `/${string}`) => URL;
-  readonly apiKey: string;
-  /** Removes the key from a text of the service, which may repeat it. */
+  /** Returns the key to send now; a short-lived key is renewed while a call waits. */
+  readonly readKey: () => string;
+  /** Removes every key that was sent from a text of the service, which may repeat it. */
   readonly redact: (text: string) => string;
   readonly timeoutMs: number;
   readonly dispatcher: Dispatcher;
@@ -161,7 +162,7 @@ async function exchangeOnce(
   const timeoutMs = wantsReport ? connection.timeoutMs * 2 : connection.timeoutMs;
   const answer = await post(connection.dispatcher, {
     url: connection.urlOf(routes[route]),
-    headers: toRequestHeaders(connection.apiKey, sentRequest.requestId, wantsReport, typeof content === "string"),
+    headers: toRequestHeaders(connection.readKey(), sentRequest.requestId, wantsReport, typeof content === "string"),
     body: content,
     timeoutMs,
     // The first signal to cancel a run (`stop`) does not interrupt a request that may cost something.

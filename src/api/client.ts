@@ -47,16 +47,11 @@ export type Client = ReturnType<typeof createClient>;
  */
 export function createClient(settings: ClientOptions) {
   const { base, apiKey, ...options } = { ...defaultOptions, ...settings };
-  const redactFirstKey = createRedactor(apiKey);
   const { dispatcher, close } = openConnections(base, options.cancellation.abort);
   const connection: ServiceConnection = {
     ...options,
     urlOf: createUrlMaker(base),
-    // `settings.apiKey` is read for each request, since a short-lived key is renewed.
-    get apiKey() {
-      return settings.apiKey;
-    },
-    redact: (text) => (settings.apiKey === apiKey ? redactFirstKey(text) : createRedactor(settings.apiKey)(text)),
+    ...createKeyRing(settings),
     dispatcher,
     gate: createGate(options.clock),
     openRequestIds: new Set(),
@@ -86,6 +81,24 @@ export function createClient(settings: ClientOptions) {
     isClosedByService: connection.gate.isClosed,
     /** Closes the connections; requests under way are cancelled. */
     close,
+  };
+}
+
+/** Reads the key for each request, since a short-lived key is renewed, and redacts every key that was sent. */
+function createKeyRing(settings: Pick<ClientOptions, "apiKey">): Pick<ServiceConnection, "readKey" | "redact"> {
+  let newestKey = "";
+  let redactSentKeys = (text: string): string => text;
+  return {
+    readKey: () => {
+      const { apiKey } = settings;
+      if (apiKey === newestKey) return apiKey;
+      newestKey = apiKey;
+      // The answer to a request under way may still repeat the former key.
+      const [redactFormerKeys, redactNewestKey] = [redactSentKeys, createRedactor(apiKey)];
+      redactSentKeys = (text) => redactNewestKey(redactFormerKeys(text));
+      return apiKey;
+    },
+    redact: (text) => redactSentKeys(text),
   };
 }
 

@@ -1,6 +1,9 @@
 /** What the client tells of an answer, and whose answer it takes. */
 import { expect, test } from "vitest";
 
+import { createClient } from "#api/client.ts";
+import { parseBaseUrl } from "#core/addresses.ts";
+import { createFakeClock } from "../../support/clock.ts";
 import { answers, changed } from "../../support/network/answers.ts";
 import { json } from "../../support/network/behaviours.ts";
 import {
@@ -15,12 +18,44 @@ import {
 } from "../../support/service/client.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import { redirect } from "../../support/network/transport-faults.ts";
-import { byRoute, type Rule } from "../../support/runner/rules.ts";
+import { byRoute, decide, inOrder, type Rule } from "../../support/runner/rules.ts";
 
 test("what the service calls its chain is told without the key, should the service repeat it", async () => {
   const headers = { "x-chain-name": "The chain of key-of-the-bench" };
   await using bench = await createBench(json(answers.found(digest, "theirs"), { headers }));
   expect(await operations.check.ask(bench.client)).toMatchObject({ answer: { chainName: "The chain of ***" } });
+});
+
+/** Checks under a signal, by a client whose key is renewed while the first request is under way. */
+async function checkWithRenewal(rule: Rule) {
+  const key = { now: "the-former-key" };
+  await using server = await startFaultServer(async (request) => {
+    key.now = "the-renewed-key";
+    return await decide(rule, request);
+  });
+  const client = createClient({
+    base: parseBaseUrl(server.url),
+    get apiKey() {
+      return key.now;
+    },
+    timeoutMs: 5000,
+    clock: createFakeClock(),
+  });
+  const outcome = await client.check(digest, new AbortController().signal);
+  await client.close();
+  return { outcome, sent: server.requests.map(({ headers }) => headers["x-api-key"]) };
+}
+
+test("an answer that repeats the key of its request is told without it, also where the key was renewed meanwhile", async () => {
+  const headers = { "x-chain-name": "The chain of the-former-key" };
+  const { outcome } = await checkWithRenewal(json(answers.found(digest, "theirs"), { headers }));
+  expect(outcome).toMatchObject({ answer: { chainName: "The chain of ***" } });
+});
+
+test("a call that waits sends the key that was renewed meanwhile", async () => {
+  const wait = json({ message: "slower" }, { status: 429 });
+  const { sent } = await checkWithRenewal(inOrder(wait, json(answers.found(digest, "theirs"))));
+  expect(sent).toEqual(["the-former-key", "the-renewed-key"]);
 });
 
 test.each([
