@@ -4936,6 +4936,11 @@ ${explanation.advice}`;
           toWorkspacePath
         ),
         /* harmony export */
+        FS: () => (
+          /* binding */
+          fromWorkspacePath
+        ),
+        /* harmony export */
         GQ: () => (
           /* binding */
           collectHashed
@@ -4994,6 +4999,9 @@ ${explanation.advice}`;
       }
       function toWorkspacePath(root, path) {
         return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/");
+      }
+      function fromWorkspacePath(workspace, path) {
+        return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path.startsWith("..") ? (0, _files_paths_js__WEBPACK_IMPORTED_MODULE_3__.hv)(workspace) : workspace, path);
       }
       function wantsSha256(inputs) {
         const { fromRelease, releaseAttach, witness } = inputs;
@@ -5099,7 +5107,7 @@ ${explanation.advice}`;
         return { verdict: "failed", error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("FILE_CHANGED", message) };
       }
       function hasFileChanged({ path, fingerprint }, workspace) {
-        return path !== void 0 && fingerprint !== void 0 && !(0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__._5)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), fingerprint);
+        return path !== void 0 && fingerprint !== void 0 && !(0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__._5)(fromWorkspacePath(workspace, path), fingerprint);
       }
     })
   ),
@@ -7522,6 +7530,7 @@ ${shownSentences}`;
       var lines = __webpack_require__(5759);
       var json_results = __webpack_require__(7867);
       var prepare = __webpack_require__(9231);
+      var candidates = __webpack_require__(5823);
       var core_digest = __webpack_require__(2427);
       var core_row = __webpack_require__(1663);
       var verdicts = __webpack_require__(2107);
@@ -7666,7 +7675,7 @@ ${shownSentences}`;
         const subject = listRow?.subject;
         if (subject?.digest === void 0 || subject.path === void 0)
           return void 0;
-        const path = (0, external_node_path_.resolve)(workspace, subject.path);
+        const path = (0, candidates.FS)(workspace, subject.path);
         const stats = (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false });
         if (stats === void 0 || stats.size > maxListBytes)
           return void 0;

@@ -65,6 +65,14 @@ export function toWorkspacePath(root: string, path: string): string {
   return relative(root, path).replaceAll(sep, "/");
 }
 
+/**
+ * Returns the absolute path of a subject's `path`. One that leads out of the workspace starts at the workspace's real
+ * path, which may lie in another folder than the link by which the workspace was given.
+ */
+export function fromWorkspacePath(workspace: string, path: string): string {
+  return resolve(path.startsWith("..") ? toRealPath(workspace) : workspace, path);
+}
+
 /** Whether the SHA-256 of subjects is computed: GitHub states it of assets, and clocks sign a list of it. */
 export function wantsSha256(inputs: Inputs): boolean {
   const { fromRelease, releaseAttach, witness } = inputs;
@@ -231,5 +239,7 @@ export function confirmVerified(judgement: Judgement, subject: Subject, workspac
 
 /** Whether a file changed since it was hashed; false for a subject that is no file. */
 function hasFileChanged({ path, fingerprint }: Subject, workspace: string): boolean {
-  return path !== undefined && fingerprint !== undefined && !isUnchanged(resolve(workspace, path), fingerprint);
+  return (
+    path !== undefined && fingerprint !== undefined && !isUnchanged(fromWorkspacePath(workspace, path), fingerprint)
+  );
 }

@@ -18,6 +18,7 @@ import type { Inputs } from "../host/inputs.ts";
 import { toBadge } from "../render/lines.ts";
 import { renderResultsFile } from "../render/json-results.ts";
 import { toRealPathIfThere, type PreparedJob } from "./prepare.ts";
+import { fromWorkspacePath } from "./candidates.ts";
 import { composeStatement, findCoveringRow } from "./run-statement.ts";
 
 /**
@@ -99,7 +100,7 @@ export async function readGivenList(
 ): Promise<StatementInput["givenList"]> {
   const subject = listRow?.subject;
   if (subject?.digest === undefined || subject.path === undefined) return undefined;
-  const path = resolve(workspace, subject.path);
+  const path = fromWorkspacePath(workspace, subject.path);
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined || stats.size > maxListBytes) return undefined;
   const text = await readFile(path, "utf8");

@@ -1,6 +1,6 @@
 /** The action against the local service: what a workflow author sees of each mode. */
 import { readFileSync } from "node:fs";
-import { readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -190,6 +190,27 @@ test.runIf(canLink())(
     const run = await play(workspace, inputs);
     const codes = run.results?.results.map(({ error, verdict }) => error?.code ?? verdict);
     expect(codes).toEqual(["skipped", "skipped", "FILE_OUTSIDE_WORKSPACE", "FILE_VANISHED"]);
+  },
+);
+
+test.runIf(canLink())(
+  "a file outside a workspace that is reached by a link is the file that was hashed, in every mode",
+  async () => {
+    await using workspace = await createWorkspace();
+    await mkdir(join(workspace.temp, "out"));
+    await writeFile(join(workspace.temp, "out/app.txt"), "behind two links");
+    await symlink(join(workspace.temp, "out"), join(workspace.path, "bazel-bin"));
+    // The link lies at another depth than the workspace, so that the same names upwards lead elsewhere.
+    const link = join(workspace.home, "deeper/checkout");
+    await mkdir(join(workspace.home, "deeper"));
+    await symlink(workspace.path, link);
+    const given = { ...workspace, path: link };
+    const inputs = { files: "bazel-bin/**", wait: "600" };
+    const stamped = await play(given, { mode: "stamp", ...inputs });
+    expect(stamped.results?.results).toMatchObject([{ subject: { name: "bazel-bin/app.txt" }, verdict: "anchored" }]);
+    expect(stamped.stdout).not.toContain("changed after");
+    const verified = await play(given, { mode: "verify", files: "bazel-bin/**" });
+    expect(verified.results?.results).toMatchObject([{ verdict: "verified" }]);
   },
 );
 
