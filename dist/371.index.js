@@ -5151,7 +5151,7 @@ ${explanation.advice}`;
         };
       }
       function toEarlierFacts(inputs, history, lines, release) {
-        const service = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.f3)(inputs);
+        const service = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.vz)(inputs) === "nodes" ? void 0 : (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.f3)(inputs);
         const now = /* @__PURE__ */ new Date();
         const githubTime = release?.githubTime();
         const earlierStamps = pickYoungestStamps((0, _journal_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(lines, now), toRecordedStamps(history.folderRecord, service, now, githubTime), toRecordedStamps(history.releaseRecord, service, release === void 0 ? now : githubTime));
@@ -5164,7 +5164,7 @@ ${explanation.advice}`;
         const ageSince = (stampedOn, time) => time === void 0 ? 0 : (0, _journal_js__WEBPACK_IMPORTED_MODULE_3__.hy)(Date.parse(stampedOn), time);
         const isChainOfService = !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
         for (const anchor of anchors.values()) {
-          const serviceStamps = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
+          const serviceStamps = anchor.stamps.filter((stamp) => service === void 0 || (stamp.service ?? service) === service);
           const earlierStamps = serviceStamps.map(({ verdict, stampedOn, isDatedByGitHub }) => ({
             verdict: verdict === "accepted" ? verdict : "unclear",
             ageMs: ageSince(stampedOn, isDatedByGitHub ? githubTime : now),
@@ -5426,7 +5426,7 @@ ${unwrittenText}` : unwrittenText;
           end = journal.indexOf("\n", start);
           const lineText = journal.slice(start, end === -1 ? void 0 : end);
           const line = lineText.length < minLineLength ? void 0 : parseLine(lineText);
-          if (line?.service === service)
+          if (line !== void 0 && (service ?? line.service) === line.service)
             lines.push(line);
         }
         return lines;
@@ -6903,7 +6903,7 @@ ${shownSentences}`;
         (0, files.vo)(folder, log.warning);
         const sendsRequests = (0, host_inputs.bk)(inputs) === void 0;
         const hasJournal = sendsRequests && (mode === "stamp" || (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, file_names.NW.journal)));
-        const lineFacts = { runId: origin.runId, service: apiUrl?.href ?? "" };
+        const lineFacts = { runId: origin.runId, service: (0, host_inputs.vz)(inputs) === "nodes" ? void 0 : apiUrl?.href ?? "" };
         const warn = (error) => log.warning(`${(0, core_text.em)(error.message)} ${error.hintFor(log.front)}`, { title: error.code });
         const journal = hasJournal ? (0, run_journal._0)(folder, lineFacts, warn) : void 0;
         const reportStore = createReportStore(web, folder, apiUrl, signals.cancellation.stop);

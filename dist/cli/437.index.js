@@ -890,7 +890,7 @@ export const modules = {
         };
       }
       function toEarlierFacts(inputs, history, lines, release) {
-        const service = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.f3)(inputs);
+        const service = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.vz)(inputs) === "nodes" ? void 0 : (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.f3)(inputs);
         const now = /* @__PURE__ */ new Date();
         const githubTime = release?.githubTime();
         const earlierStamps = pickYoungestStamps((0, _journal_js__WEBPACK_IMPORTED_MODULE_3__.Kj)(lines, now), toRecordedStamps(history.folderRecord, service, now, githubTime), toRecordedStamps(history.releaseRecord, service, release === void 0 ? now : githubTime));
@@ -903,7 +903,7 @@ export const modules = {
         const ageSince = (stampedOn, time) => time === void 0 ? 0 : (0, _journal_js__WEBPACK_IMPORTED_MODULE_3__.hy)(Date.parse(stampedOn), time);
         const isChainOfService = !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
         for (const anchor of anchors.values()) {
-          const serviceStamps = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
+          const serviceStamps = anchor.stamps.filter((stamp) => service === void 0 || (stamp.service ?? service) === service);
           const earlierStamps = serviceStamps.map(({ verdict, stampedOn, isDatedByGitHub }) => ({
             verdict: verdict === "accepted" ? verdict : "unclear",
             ageMs: ageSince(stampedOn, isDatedByGitHub ? githubTime : now),
@@ -1165,7 +1165,7 @@ ${unwrittenText}` : unwrittenText;
           end = journal.indexOf("\n", start);
           const lineText = journal.slice(start, end === -1 ? void 0 : end);
           const line = lineText.length < minLineLength ? void 0 : parseLine(lineText);
-          if (line?.service === service)
+          if (line !== void 0 && (service ?? line.service) === line.service)
             lines.push(line);
         }
         return lines;

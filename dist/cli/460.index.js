@@ -815,7 +815,7 @@ export const modules = {
         (0, files.vo)(folder, log.warning);
         const sendsRequests = (0, host_inputs.bk)(inputs) === void 0;
         const hasJournal = sendsRequests && (mode === "stamp" || (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, file_names.NW.journal)));
-        const lineFacts = { runId: origin.runId, service: apiUrl?.href ?? "" };
+        const lineFacts = { runId: origin.runId, service: (0, host_inputs.vz)(inputs) === "nodes" ? void 0 : apiUrl?.href ?? "" };
         const warn = (error) => log.warning(`${(0, core_text.em)(error.message)} ${error.hintFor(log.front)}`, { title: error.code });
         const journal = hasJournal ? (0, run_journal._0)(folder, lineFacts, warn) : void 0;
         const reportStore = createReportStore(web, folder, apiUrl, signals.cancellation.stop);

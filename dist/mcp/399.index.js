@@ -2036,7 +2036,7 @@ ${unwrittenText}` : unwrittenText;
           end = journal.indexOf("\n", start);
           const lineText = journal.slice(start, end === -1 ? void 0 : end);
           const line = lineText.length < minLineLength ? void 0 : parseLine(lineText);
-          if (line?.service === service)
+          if (line !== void 0 && (service ?? line.service) === line.service)
             lines.push(line);
         }
         return lines;

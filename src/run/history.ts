@@ -73,7 +73,7 @@ export function toEarlierFacts(
   lines: readonly JournalLine[],
   release: Pick<ReleaseAccess, "githubTime"> | undefined,
 ) {
-  const service = serviceAddressOf(inputs);
+  const service = sourceOf(inputs) === "nodes" ? undefined : serviceAddressOf(inputs);
   const now = new Date();
   const githubTime = release?.githubTime();
   const earlierStamps = pickYoungestStamps(
@@ -90,14 +90,14 @@ export function toEarlierFacts(
  * Returns the stamps that the evidence records: those of this service that may have been spent, and the digests that a
  * block holds.
  *
- * @param service the service's address without a slash at its end
+ * @param service the service's address without a slash at its end; `undefined` where the stamps of every service count
  * @param now the time by the clock that dates the statements: GitHub's for a release, this machine's for a folder;
  *   where GitHub's is not known, each stamp counts as just sent, so that none is sent twice
  * @param githubTime the time by GitHub's clock, for the stamps of a folder that it dated; by default `now`
  */
 export function toRecordedStamps(
   { anchors, statements, isDemonstration }: EvidenceRecord,
-  service: string,
+  service: string | undefined,
   now: Date | undefined,
   githubTime = now,
 ): ReadonlyMap<Digest, EarlierStamp> {
@@ -108,7 +108,9 @@ export function toRecordedStamps(
   const isChainOfService =
     !isDemonstration || statements.some(({ statement }) => statement.predicate.service?.url === service);
   for (const anchor of anchors.values()) {
-    const serviceStamps = anchor.stamps.filter((stamp) => (stamp.service ?? service) === service);
+    const serviceStamps = anchor.stamps.filter(
+      (stamp) => service === undefined || (stamp.service ?? service) === service,
+    );
     const earlierStamps = serviceStamps.map(({ verdict, stampedOn, isDatedByGitHub }) => ({
       verdict: verdict === "accepted" ? verdict : ("unclear" as const),
       ageMs: ageSince(stampedOn, isDatedByGitHub ? githubTime : now),

@@ -15,7 +15,7 @@ import { hashBytes } from "../hash/hash-file.ts";
 import { createErrorCollector } from "../host/queue.ts";
 import { removeTemporaryFiles, retryWhileHeld, writeAtomically } from "../host/files.ts";
 import type { Host } from "../host/host.ts";
-import { reasonToSkip, serviceAddressOf, type Inputs } from "../host/inputs.ts";
+import { reasonToSkip, serviceAddressOf, sourceOf, type Inputs } from "../host/inputs.ts";
 import { openJournal } from "./journal.ts";
 
 export type JournalAndReports = Readonly<ReturnType<typeof openJournalAndReports>>;
@@ -32,7 +32,8 @@ export function openJournalAndReports(
   // Only stamps are written into the journal, but a check reads from it how young an earlier run's stamp is.
   const sendsRequests = reasonToSkip(inputs) === undefined;
   const hasJournal = sendsRequests && (mode === "stamp" || existsSync(join(folder, runFiles.journal)));
-  const lineFacts = { runId: origin.runId, service: apiUrl?.href ?? "" };
+  // Chain nodes see the stamps of every service, and a run that asks them writes no line.
+  const lineFacts = { runId: origin.runId, service: sourceOf(inputs) === "nodes" ? undefined : (apiUrl?.href ?? "") };
   const warn = (error: AnchorError): void =>
     log.warning(`${sentence(error.message)} ${error.hintFor(log.front)}`, { title: error.code });
   const journal = hasJournal ? openJournal(folder, lineFacts, warn) : undefined;

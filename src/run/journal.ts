@@ -25,7 +25,7 @@ interface LineFacts {
 }
 
 export interface Journal {
-  /** The lines of earlier runs that are about this service. */
+  /** The lines of earlier runs that are about this service; where no service is given, about any. */
   readonly lines: readonly JournalLine[];
   /** Must be called before the stamp is sent. If it throws AnchorError `OUTPUT_UNWRITABLE`, nothing may be sent. */
   readonly recordIntent: (subject: Subject) => void;
@@ -37,7 +37,7 @@ export interface Journal {
 /** Opens `journal.jsonl`, which never holds the API key or HTTP headers. @throws AnchorError `OUTPUT_UNWRITABLE` */
 export function openJournal(
   folder: string,
-  { runId, service }: { readonly runId: string; readonly service: string },
+  { runId, service }: { readonly runId: string; readonly service: string | undefined },
   warn: (error: AnchorError) => void,
 ): Journal {
   const path = join(folder, runFiles.journal);
@@ -224,14 +224,17 @@ export function renderAge({ ageMs }: Pick<EarlierStamp, "ageMs">): string {
 /** In characters. A line with a time and a digest is longer; shorter lines, perhaps millions, are skipped. */
 const minLineLength = 100;
 
-/** Returns the lines of `journal.jsonl` that are about this service; a line that a kill has cut is left out. */
-export function parseJournal(journal: string, service: string): readonly JournalLine[] {
+/**
+ * Returns the lines of `journal.jsonl` that are about `service`, or about any where it is `undefined`. A line that a
+ * kill has cut is left out.
+ */
+export function parseJournal(journal: string, service: string | undefined): readonly JournalLine[] {
   const lines: JournalLine[] = [];
   for (let start = 0, end = 0; end !== -1; start = end + 1) {
     end = journal.indexOf("\n", start);
     const lineText = journal.slice(start, end === -1 ? undefined : end);
     const line = lineText.length < minLineLength ? undefined : parseLine(lineText);
-    if (line?.service === service) lines.push(line);
+    if (line !== undefined && (service ?? line.service) === line.service) lines.push(line);
   }
   return lines;
 }

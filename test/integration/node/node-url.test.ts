@@ -12,6 +12,7 @@ import { failure, refusal, startNodeServer, toBody, toHttp } from "../../support
 import { skipWaits } from "../../support/clock.ts";
 import { sha3Of } from "../../support/digests.ts";
 import { readStatements } from "../../support/evidence/folder.ts";
+import { aStatement, filesOf } from "../../support/evidence/statements.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
 import { publishedProofs } from "../../support/proofs.ts";
@@ -157,4 +158,28 @@ test("a dry run asks no node, and does not count what it would ask", async () =>
   expect(lines.join("\n")).toContain(
     "A real run would make 0 requests to the service. Not counted: repeated attempts, questions to chain nodes.",
   );
+});
+
+const journalLine = (service: string) =>
+  JSON.stringify({ at: new Date().toISOString(), run_id: "", event: "intent", name: "a.bin", digest, service });
+const stampedNow = () =>
+  filesOf(
+    aStatement([{ name: "a.bin", digest: { sha3_256: digest } }], {
+      finishedOn: new Date().toISOString(),
+      service: { url: "https://service.example", demonstration: false },
+      anchors: [{ covers: "subject", digest, verdict: "accepted" }],
+    }),
+  );
+
+test.each([
+  ["journal", () => [["journal.jsonl", `${journalLine("https://service.example/")}\n`]]],
+  ["statement", () => stampedNow().map(({ id, text: statement }) => [`anchor-${id}.intoto.json`, statement])],
+] as const)("a check by nodes says that a stamp is young, which the folder's %s knows", async (_, filesOfFolder) => {
+  const urls = await startNodes([empty], [empty]);
+  await using workspace = await createWorkspace({ "a.bin": text });
+  for (const [name = "", content = ""] of filesOfFolder()) await workspace.write(`out/${name}`, content);
+  const outputDir = join(workspace.path, "out");
+  const inputs = { mode: "check", files: join(workspace.path, "*.bin"), "node-url": urls.join("\n") };
+  const { ending } = await runPlainJob(workspace, { ...inputs, "output-dir": outputDir });
+  expect(ending.rows).toMatchObject([{ verdict: "not-found", recentStamp: { blockTimeMs: 180_000 } }]);
 });
