@@ -6506,17 +6506,21 @@ ${shownSentences}`;
       async function sendAgain(stamp, { resend, clock, breaker }) {
         const secondJudgement = await resend(stamp.digest);
         breaker.watch(secondJudgement.error ?? secondJudgement.unresolved?.outage);
+        const isOfThisRun = stamp.judgement.unresolved?.isOfEarlierRun !== true;
         const unresolved = secondJudgement.unresolved ?? stamp.judgement.unresolved;
         if (forbidsRequests(secondJudgement))
           stamp.lastCheck = secondJudgement;
         if (secondJudgement.error === void 0 || secondJudgement.unresolved !== void 0) {
-          stamp.judgement = secondJudgement;
+          stamp.judgement = isOfThisRun ? asFoundAfterStamp(secondJudgement) : secondJudgement;
           delete stamp.lastCheck;
         }
         if (unresolved !== void 0 && stamp.judgement.unresolved !== void 0) {
           stamp.judgement = { ...stamp.judgement, unresolved: { ...unresolved, mayResend: false } };
         }
         stamp.sentAt = clock.now();
+      }
+      function asFoundAfterStamp(secondJudgement) {
+        return secondJudgement.verdict === "already-anchored" ? { ...secondJudgement, verdict: "anchored" } : secondJudgement;
       }
       function explainUnchecked(unsettled) {
         const errors = unsettled.flatMap(({ lastCheck }) => lastCheck?.error ?? []);

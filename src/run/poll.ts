@@ -158,16 +158,22 @@ async function checkDue(due: readonly AwaitedStamp[], options: CheckOptions, tim
 async function sendAgain(stamp: AwaitedStamp, { resend, clock, breaker }: CheckOptions): Promise<void> {
   const secondJudgement = await resend(stamp.digest);
   breaker.watch(secondJudgement.error ?? secondJudgement.unresolved?.outage);
+  const isOfThisRun = stamp.judgement.unresolved?.isOfEarlierRun !== true;
   const unresolved = secondJudgement.unresolved ?? stamp.judgement.unresolved;
   if (forbidsRequests(secondJudgement)) stamp.lastCheck = secondJudgement;
   if (secondJudgement.error === undefined || secondJudgement.unresolved !== undefined) {
-    stamp.judgement = secondJudgement;
+    stamp.judgement = isOfThisRun ? asFoundAfterStamp(secondJudgement) : secondJudgement;
     delete stamp.lastCheck;
   }
   if (unresolved !== undefined && stamp.judgement.unresolved !== undefined) {
     stamp.judgement = { ...stamp.judgement, unresolved: { ...unresolved, mayResend: false } };
   }
   stamp.sentAt = clock.now();
+}
+
+/** Judges what the chain held already when the second stamp came: most likely the first one, so this run stamped it. */
+function asFoundAfterStamp(secondJudgement: Judgement): Judgement {
+  return secondJudgement.verdict === "already-anchored" ? { ...secondJudgement, verdict: "anchored" } : secondJudgement;
 }
 
 /** Explains why checking ended: each unsettled stamp gets an error that says so, unless its last check says it. */

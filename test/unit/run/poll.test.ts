@@ -184,6 +184,22 @@ test("waiting for a stamp whose answer was lost looks before it sends again, als
   expect(again).toMatchObject({ story: "look 15, stamp 15, look 16", kinds: ["anchored"] });
 });
 
+test.each([
+  ["this run", undefined, "anchored"],
+  ["an earlier run", true, "already-anchored"],
+] as const)(
+  "a second stamp that the service has already tells of the first one, which %s sent",
+  async (_, earlier, verdict) => {
+    const lostStamp = lostAt(0);
+    const unresolved = lostStamp.unresolved && { ...lostStamp.unresolved, ...(earlier && { isOfEarlierRun: earlier }) };
+    const stamps = new Map([[aDigest as Digest, { ...lostStamp, ...(unresolved && { unresolved }) }]]);
+    const resent: Judgement = { verdict: "already-anchored", answer: evidence };
+    const { story, ended } = await play({ stamps, check: () => notFound, start: 15, blockTime: 6, resent });
+    expect(story).toBe("look 15, stamp 15");
+    expect(ended.get(aDigest as Digest)).toEqual({ verdict, answer: evidence });
+  },
+);
+
 test("waiting for a stamp whose answer was lost does not send it again when the chain cannot be asked, whatever the time", async () => {
   const given = { stamps: oneLost, start: 15, deadline: 300, blockTime: 20 };
   const { story, kinds } = await play({ ...given, check: () => failed("SERVICE_UNAVAILABLE") });
