@@ -539,23 +539,27 @@ export const modules = {
           return judgeAnswer(withLostReport(firstAnswer), judge);
         const retryAnswer = await call(connection, { ...request, wantsReport: false, repeatable: true });
         if (isFault(retryAnswer)) {
-          const { error, isGarbled } = retryAnswer;
-          const isGeneralFault = isGarbled === true || (0, errors.uD)(error) || (0, errors.u2)(error.code).stopsRun;
+          const { error: error2, isGarbled } = retryAnswer;
+          const isGeneralFault = isGarbled === true || (0, errors.uD)(error2) || (0, errors.u2)(error2.code).stopsRun;
           const isProofRefused = request.route === "verifyProof" && isGeneralFault !== true;
           return judgeAnswer(withLostReport(isProofRefused ? firstAnswer : retryAnswer), judge);
         }
         const judgement = judge(retryAnswer);
-        const { answer } = judgement;
+        const { answer, error } = judgement;
+        if (error !== void 0)
+          return { ...judgement, error: sayReportLost(error) };
         if (answer === void 0 || answer.report !== void 0)
           return judgement;
         return { ...judgement, answer: { ...answer, reportLost: (0, errors.NS)(firstAnswer.error) } };
       }
       function withLostReport(fault) {
-        const { error } = fault;
+        return { ...fault, error: sayReportLost(fault.error) };
+      }
+      function sayReportLost(error) {
         const message = `${open_stamp.Mb} ${error.ownMessage}`;
         const keepsOwnHint = !(0, errors.uD)(error) && error.code !== "NOT_ATTEMPTED";
         const reportHint = "Your files are not judged. A check says whether the chain holds them, and costs nothing. A new report is a new payment.";
-        return { ...fault, error: (0, errors.EB)(error, message, keepsOwnHint ? error.ownHint : reportHint, "report") };
+        return (0, errors.EB)(error, message, keepsOwnHint ? error.ownHint : reportHint, "report");
       }
       const pauseBeforeRetryMs = 2e3;
       function judgeAnswer(answer, judge) {

@@ -1,7 +1,7 @@
 import { FormData } from "undici";
 
 import type { Digest, Proof } from "../core/digest.ts";
-import { errorFacts, isOutage, withMessage, withoutQuote } from "../core/errors.ts";
+import { type AnchorError, errorFacts, isOutage, withMessage, withoutQuote } from "../core/errors.ts";
 import { isAboutOtherDigest, lostReportMessage, judgeUnresolved, judgePerhapsPaid } from "../core/open-stamp.ts";
 import { toFailure, type Judgement } from "../core/row.ts";
 import { createUrlMaker } from "../core/addresses.ts";
@@ -177,19 +177,23 @@ async function verifyOnce(
     return judgeAnswer(withLostReport(isProofRefused ? firstAnswer : retryAnswer), judge);
   }
   const judgement = judge(retryAnswer);
-  const { answer } = judgement;
+  const { answer, error } = judgement;
+  if (error !== undefined) return { ...judgement, error: sayReportLost(error) };
   if (answer === undefined || answer.report !== undefined) return judgement;
   return { ...judgement, answer: { ...answer, reportLost: withoutQuote(firstAnswer.error) } };
 }
 
 /** Adds to a fault that the report may have been paid for. */
 function withLostReport(fault: Fault): Fault {
-  const { error } = fault;
+  return { ...fault, error: sayReportLost(fault.error) };
+}
+
+function sayReportLost(error: AnchorError): AnchorError {
   const message = `${lostReportMessage} ${error.ownMessage}`;
   const keepsOwnHint = !isOutage(error) && error.code !== "NOT_ATTEMPTED";
   const reportHint =
     "Your files are not judged. A check says whether the chain holds them, and costs nothing. A new report is a new payment.";
-  return { ...fault, error: withMessage(error, message, keepsOwnHint ? error.ownHint : reportHint, "report") };
+  return withMessage(error, message, keepsOwnHint ? error.ownHint : reportHint, "report");
 }
 
 /** The pause before a request is sent again without the report, where the service asks for no other pause. */

@@ -21,6 +21,7 @@ const lost: Behaviour = { kind: "reset" };
 const refused = json({ status: "error", statusCode: 400, message: "No header." }, { status: 400 });
 const page: Behaviour = { kind: "answer", answer: { status: 403, body: "<h1>No</h1>" } };
 const right: Rule = ({ id }) => json(answers.proofVerified(digest, id));
+const ofAnother: Rule = ({ id }) => json(answers.proofVerified("f".repeat(64), id));
 const paid = expect.stringMatching(/may have been paid for/);
 
 test.each<[Operation, string]>([
@@ -58,6 +59,13 @@ test.each<[Paid, string, readonly [Rule, ...Rule[]], object]>([
   ["verifyProof", "refused by a page", [lost, page], { verdict: "failed", code: "API_KEY_REJECTED" }],
   ["verify with report", "refused", [lost, refused], { verdict: "failed", code: "REQUEST_REJECTED" }],
   ["verify with report", "lost too", [lost], { verdict: "unreachable", code: "CONNECTION_LOST" }],
+  [
+    "verify with report",
+    "answered about another file",
+    [lost, ofAnother],
+    { verdict: "failed", code: "REPLY_MISMATCH" },
+  ],
+  ["verifyProof", "answered about another file", [lost, ofAnother], { verdict: "failed", code: "REPLY_MISMATCH" }],
   ["verifyProof", "not asked after a gateway's page", [page], { verdict: "failed", withReport: [true] }],
   ["verify with report", "not asked after a gateway's page", [page], { verdict: "failed", withReport: [true] }],
 ])("a lost report may have been paid for: %s, whose second question is %s", async (operation, _, rules, expected) => {
