@@ -3319,7 +3319,7 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
           } catch (thrown) {
             const error2 = (0, errors.Xt)(thrown);
             if (error2.code === "INTERNAL")
-              log.error(thrown);
+              log.error(thrown, [apiKey2]);
             return toResult((0, row.w2)(error2));
           }
         };
@@ -3437,8 +3437,11 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
             const outcome = wasCutOff === true && path !== wire.JZ.check ? "was sent, its answer not waited for: it may be paid," : result;
             writeLine(`POST ${path} ${outcome} ${milliseconds} ms, request ${requestId}`);
           },
-          /** Logs a defect, or any other failure that no call's answer mentions. */
-          error: (thrown) => writeLine(thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown)),
+          /** Logs a defect, or any other failure that no call's answer mentions, without the secrets of the call. */
+          error: (thrown, secretsOfCall = []) => {
+            const text = thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown);
+            writeLine((0, api_redact.x)(secretsOfCall)(text));
+          },
           /** Logs that input is no message. Of the error only the name is logged: its text may quote an API key. */
           protocol: ({ name }) => writeLine(`input that is not a message of the protocol (${name})`)
         };

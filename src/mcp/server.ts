@@ -44,7 +44,7 @@ export function createServer(session: ToolSession, log: ToolLog): McpServer {
       return toResult(await withProgress(context, performCall, log.error), request.digest);
     } catch (thrown) {
       const error = toAnchorError(thrown);
-      if (error.code === "INTERNAL") log.error(thrown);
+      if (error.code === "INTERNAL") log.error(thrown, [apiKey]);
       return toResult(toFailure(error));
     }
   };
@@ -192,9 +192,11 @@ function createToolLog(write: (text: string) => void, secrets: readonly string[]
         wasCutOff === true && path !== routes.check ? "was sent, its answer not waited for: it may be paid," : result;
       writeLine(`POST ${path} ${outcome} ${milliseconds} ms, request ${requestId}`);
     },
-    /** Logs a defect, or any other failure that no call's answer mentions. */
-    error: (thrown: unknown): void =>
-      writeLine(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)),
+    /** Logs a defect, or any other failure that no call's answer mentions, without the secrets of the call. */
+    error: (thrown: unknown, secretsOfCall: readonly string[] = []): void => {
+      const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+      writeLine(createRedactorOfAll(secretsOfCall)(text));
+    },
     /** Logs that input is no message. Of the error only the name is logged: its text may quote an API key. */
     protocol: ({ name }: Error): void => writeLine(`input that is not a message of the protocol (${name})`),
   };

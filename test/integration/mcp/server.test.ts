@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
 import { startServer } from "#mcp/server.ts";
+import { createFakeClock } from "../../support/clock.ts";
 import { anyCharacter } from "../../support/files/hostile-text.ts";
 import { answers, changed } from "../../support/network/answers.ts";
 import { json } from "../../support/network/behaviours.ts";
@@ -314,6 +315,19 @@ test("a host that no longer reads the log has its answers all the same", async (
   stdin.end(`${JSON.stringify({ jsonrpc: "2.0", id: 7, method: "ping" })}\n`);
   await closed;
   expect(String(stdout.read())).toContain('"id":7');
+});
+
+test("the log tells of a defect without the server's key and without the key of the call", async () => {
+  const [own, given] = ["key-of-the-server", "key-of-the-call"];
+  const defect = () => {
+    throw new Error(`Neither ${own} nor ${given} fits.`);
+  };
+  const environment = { ANCHOR_API_URL: refusingUrl, ANCHOR_API_KEY: own };
+  await using server = openMcp(environment, { ...createFakeClock(), now: defect });
+  await initialize(server, "2025-06-18");
+  server.send(toolCall(1, "check_hash", { file_hash: hash, api_key: given }));
+  expect(JSON.stringify(await server.answerTo(1))).toContain("INTERNAL");
+  expect(server.stderr()).toContain("Neither *** nor *** fits.");
 });
 
 /** A service whose every operation answers with what `answer` makes of the hash and the request id. */

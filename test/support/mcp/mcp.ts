@@ -10,6 +10,7 @@ import { AjvJsonSchemaValidator } from "@modelcontextprotocol/client/validators/
 import { StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 
 import { type ServerProcess, startServer } from "#mcp/server.ts";
+import type { Clock } from "#host/host.ts";
 import { createFakeClock } from "../clock.ts";
 import { compiled } from "../runner/action-process.ts";
 
@@ -104,11 +105,11 @@ export function startMcp(
 }
 
 /** Starts a server in this process, from the sources; `initialize` it by hand. */
-export function openMcp(environment: McpEnvironment): McpProcess {
-  return toProcess(openStreams(environment));
+export function openMcp(environment: McpEnvironment, clock?: Clock): McpProcess {
+  return toProcess(openStreams(environment, clock));
 }
 
-function openStreams(environment: McpEnvironment): ServerStreams {
+function openStreams(environment: McpEnvironment, clock: Clock = createFakeClock()): ServerStreams {
   const signals = new EventEmitter();
   const streams = { stdin: new PassThrough(), stdout: new PassThrough(), stderr: new PassThrough() };
   const host: ServerProcess = {
@@ -116,7 +117,7 @@ function openStreams(environment: McpEnvironment): ServerStreams {
     env: environmentOf(environment),
     once: (signal, end) => signals.once(signal, end),
   };
-  const { closed } = startServer(host, createFakeClock());
+  const { closed } = startServer(host, clock);
   const exited = closed.then(() => ({ code: host.exitCode as number, signal: null }));
   const kill = (signal: NodeJS.Signals): void => void signals.emit(signal);
   return { ...streams, kill, exited };
