@@ -2490,6 +2490,7 @@ ${unwrittenText}` : unwrittenText;
       }
       async function attemptStamp(digest, client, signal, clock, journal, isAgain) {
         let isSent = false;
+        const resendNotes = isAgain ? [resendNote] : [];
         const outcome = await stampOne({ name: digest, digest }, {
           send: (hash) => {
             isSent = true;
@@ -2502,12 +2503,17 @@ ${unwrittenText}` : unwrittenText;
           isWaitedFor: false,
           clock,
           stop: signal,
-          warn: () => {
-          }
+          warn: (message2) => void resendNotes.push(message2)
         });
         const isKept = outcome.error === void 0 || (0, row.pC)(outcome);
         const isPaid = isSent && isKept && outcome.verdict !== "already-anchored";
-        return { outcome, isPaid, isKept };
+        return { outcome: withResendNotes(outcome, resendNotes), isPaid, isKept };
+      }
+      const resendNote = "An earlier call sent this stamp, but the chain does not hold it after five minutes. So the stamp was sent once more.";
+      function withResendNotes(outcome, resendNotes) {
+        if (resendNotes.length === 0 || outcome.error !== void 0 || !(0, open_stamp.AJ)(outcome))
+          return outcome;
+        return { ...outcome, note: (0, core_text.hq)([...resendNotes, outcome.note]).join(" ") };
       }
       function combineWithCheck(earlier, check) {
         if (check.verdict === "unreachable" || check.verdict === "not-found" && earlier.verdict === "accepted")

@@ -4,6 +4,7 @@ import type { Digest } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { judgeAfterCheck, isAwaited, stoppingErrorOf } from "../core/open-stamp.ts";
 import { mayBeSpent, type Judgement } from "../core/row.ts";
+import { nonEmpty } from "../core/text.ts";
 import { type Clock, systemClock } from "../host/host.ts";
 import { makeFolders } from "../host/files.ts";
 import { openJournal, toJournaledStamps, type EarlierStamp, type Journal } from "../run/journal.ts";
@@ -83,6 +84,7 @@ async function attemptStamp(
   isAgain: boolean,
 ) {
   let isSent = false;
+  const resendNotes = isAgain ? [resendNote] : [];
   const outcome = await stampOne(
     { name: digest, digest },
     {
@@ -97,14 +99,23 @@ async function attemptStamp(
       isWaitedFor: false,
       clock,
       stop: signal,
-      warn: () => {},
+      warn: (message) => void resendNotes.push(message),
     },
   );
   // If nothing was sent or the stamp was refused, a later call stamps again. Else it adds a check to this outcome.
   const isKept = outcome.error === undefined || mayBeSpent(outcome);
   // Whether the stamp counts against the limit, because the account has paid for it, or may have.
   const isPaid = isSent && isKept && outcome.verdict !== "already-anchored";
-  return { outcome, isPaid, isKept };
+  return { outcome: withResendNotes(outcome, resendNotes), isPaid, isKept };
+}
+
+const resendNote =
+  "An earlier call sent this stamp, but the chain does not hold it after five minutes. So the stamp was sent once more.";
+
+/** Adds that the stamp was sent again, for it may be paid for twice. */
+function withResendNotes(outcome: Judgement, resendNotes: readonly string[]): Judgement {
+  if (resendNotes.length === 0 || outcome.error !== undefined || !isAwaited(outcome)) return outcome;
+  return { ...outcome, note: nonEmpty([...resendNotes, outcome.note]).join(" ") };
 }
 
 /** Judges a stamp anew after a check. An outage of the check changes nothing; a refusal of the check is added. */
