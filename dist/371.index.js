@@ -7144,7 +7144,7 @@ ${shownSentences}`;
         };
       }
       function logShortWait({ wait, blockTime }, log) {
-        if (wait === 0 || wait > blockTime)
+        if (wait === 0 || wait >= blockTime)
           return;
         const message = `The run waits ${wait / 1e3} s for the chain, and a block may take ${blockTime / 1e3} s (${(0, host_host.fX)(log).input("block-time")}). So some stamps may be no more than accepted when it ends.`;
         log.notice(message, { title: "short wait" });

@@ -24,7 +24,7 @@ export const inputSentences = {
     "`error`, or `skip`: hash, write checksums, outputs and summary, call nothing, and pass with a notice (pull requests from forks have no secrets). A `monitor` then compares without asking the chain.",
   report:
     "`verify` of a digest: ask for the PDF report. `true`, `false`, or `auto`: only when something is attached to a release. Proof verification always asks.",
-  wait: "`stamp`: seconds to wait, for all subjects together, until the chain holds what was stamped. 0: do not wait. No more than `block-time` is told once in a notice.",
+  wait: "`stamp`: seconds to wait, for all subjects together, until the chain holds what was stamped. 0: do not wait. Less than `block-time` is told once in a notice.",
   anchor:
     "`each` file is stamped, or only the `manifest`: the checksum list of all files is written and its digest alone is stamped, one request for any number of files. Later runs ask about a file of a stamped list by that list, without this input.",
   concurrency: "Requests in flight, 1 to 64.",

@@ -2441,7 +2441,7 @@ ${unwrittenText}` : unwrittenText;
         };
       }
       function logShortWait({ wait, blockTime }, log) {
-        if (wait === 0 || wait > blockTime)
+        if (wait === 0 || wait >= blockTime)
           return;
         const message2 = `The run waits ${wait / 1e3} s for the chain, and a block may take ${blockTime / 1e3} s (${frontOf(log).input("block-time")}). So some stamps may be no more than accepted when it ends.`;
         log.notice(message2, { title: "short wait" });

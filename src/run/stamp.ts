@@ -208,8 +208,7 @@ function createStampGuard({ check }: Source, earlierStamps: ReadonlyMap<Digest, 
 }
 
 function logShortWait({ wait, blockTime }: StampInputs, log: SourceHost["log"]): void {
-  // With a wait of just `block-time`, no check comes after that time, so a stamp whose answer was lost is not sent again.
-  if (wait === 0 || wait > blockTime) return;
+  if (wait === 0 || wait >= blockTime) return;
   const message = `The run waits ${wait / 1000} s for the chain, and a block may take ${blockTime / 1000} s (${frontOf(log).input("block-time")}). So some stamps may be no more than accepted when it ends.`;
   log.notice(message, { title: "short wait" });
 }
