@@ -147,6 +147,7 @@ const table: Readonly<Record<keyof typeof clients, Row>> = {
   "stamp that the chain has": { ...refusals, all: "anchored 2" },
   "exchange of a token": {
     all: "SERVICE_UNAVAILABLE 3",
+    redirected: "REDIRECT_REFUSED 1",
     right: "right 1",
     "called a page": "right 1",
   },
