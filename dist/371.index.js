@@ -61,18 +61,18 @@ export const modules = {
         const isSigned = rows.some(({ verdict }) => verdict === "timestamped");
         const blockCells = new Set(rows.map((row) => renderBlockCell((0, evidence_run.$p)(row), ", ", explorer)));
         const [firstCell = ""] = blockCells;
-        const isShared = !isSigned && blockCells.size === 1 && (rows.length > 1 || firstCell === "");
+        const isBlockShared = !isSigned && blockCells.size === 1 && (rows.length > 1 || firstCell === "");
         const isFolded = rows.length > markdown.FA;
         const heading = title === "" && isFolded ? "All of them" : title;
         const allWord = title === "" ? isFolded ? "" : "All " : "all ";
-        const blockText = isShared && firstCell !== "" && `${allWord}in block ${firstCell}`;
+        const blockText = isBlockShared && firstCell !== "" && `${allWord}in block ${firstCell}`;
         const head = (0, core_text.hq)([heading && `<b>${heading}</b>`, blockText, !isSigned && renderCoveringList(rows)]).join(" ");
         const render = (row) => {
           const view = (0, result_view.P)(row);
           const sinceCell = isSigned ? renderSigned(row, areWitnessesShown) : renderBlockCell(view.block, "<br>", explorer);
-          return `| ${renderFileCell(view, view.label)} |${isShared ? "" : ` ${sinceCell} |`}`;
+          return `| ${renderFileCell(view, view.label)} |${isBlockShared ? "" : ` ${sinceCell} |`}`;
         };
-        const columnHeads = isShared ? ["File"] : ["File", isSigned ? "Existed&nbsp;by" : blockColumnHead];
+        const columnHeads = isBlockShared ? ["File"] : ["File", isSigned ? "Existed&nbsp;by" : blockColumnHead];
         const table = renderTable(columnHeads, rows, render, budget);
         if (isFolded)
           return (0, markdown.jq)(head, table);
@@ -638,18 +638,18 @@ ${table}`;
       const minBytesPerMinute = 6e4;
       const maxDownloadMs = 6 * 60 * 6e4;
       async function* limitDownload(body, maxBytes, { now }) {
-        const refuse = (problem) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${problem}.`);
+        const toDownloadError = (problem) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${problem}.`);
         const startedAt = now();
         let [minuteStart, minuteBytes] = [startedAt, 0];
-        for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, maxBytes, () => refuse(`sends more than the ${maxBytes} bytes of the file`))) {
+        for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, maxBytes, () => toDownloadError(`sends more than the ${maxBytes} bytes of the file`))) {
           minuteBytes += chunk.length;
           const isMinuteOver = now() - minuteStart >= defaultMaxSilenceMs;
           if (isMinuteOver && minuteBytes < minBytesPerMinute)
-            throw refuse("sends less than 1 kB a second");
+            throw toDownloadError("sends less than 1 kB a second");
           if (isMinuteOver)
             [minuteStart, minuteBytes] = [now(), 0];
           if (minuteStart - startedAt > maxDownloadMs)
-            throw refuse("has not sent all of it within six hours");
+            throw toDownloadError("has not sent all of it within six hours");
           yield chunk;
         }
       }
@@ -1907,9 +1907,9 @@ ${table}`;
               foundNames.add(name);
             if (!isStamp)
               continue;
-            const stampedEntries = history ?? /* @__PURE__ */ new Map();
-            stampedEntries.delete(digest.sha3_256);
-            historyByName.set(name, stampedEntries.set(digest.sha3_256, entry));
+            const stampedByDigest = history ?? /* @__PURE__ */ new Map();
+            stampedByDigest.delete(digest.sha3_256);
+            historyByName.set(name, stampedByDigest.set(digest.sha3_256, entry));
           }
         }
         const sortedNames = [...currentDigestByName].toSorted(([one], [two]) => (0, checksums.MP)(one, two));
@@ -4402,8 +4402,8 @@ ${explanation.advice}`;
         ]);
         if (reasons.length > 0)
           return [`**The step fails**: ${reasons.join("; ")}.`];
-        const isObvious = problems.length > 0 || dryRun || rows.every((row) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Ez)(row));
-        return isObvious ? [] : ["Nothing here fails the step (`fail-on`)."];
+        const isReasonShown = problems.length > 0 || dryRun || rows.every((row) => (0, _words_verdicts_js__WEBPACK_IMPORTED_MODULE_8__.Ez)(row));
+        return isReasonShown ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
       function renderNothingStamped({ rows }, front = _words_front_js__WEBPACK_IMPORTED_MODULE_6__.Qu) {
         const openRows = rows.filter((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.pC)(row));
@@ -4417,9 +4417,9 @@ ${explanation.advice}`;
         return [`no stamp is known to be accepted, but ${spentText}`, advice];
       }
       function renderPlan({ rows }, inputs) {
-        const askedRows = rows.filter(({ verdict }) => verdict === "skipped");
-        const askedDigests = new Set(askedRows.map(({ coveredBy, subject }) => coveredBy ?? subject.digest));
-        const requestCount = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.f3)(inputs) === "" ? 0 : askedDigests.size;
+        const rowsToAsk = rows.filter(({ verdict }) => verdict === "skipped");
+        const digestsToAsk = new Set(rowsToAsk.map(({ coveredBy, subject }) => coveredBy ?? subject.digest));
+        const requestCount = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.f3)(inputs) === "" ? 0 : digestsToAsk.size;
         const witnessCount = inputs.mode === "check" ? 0 : inputs.witness.length;
         const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([
           ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.vz)(inputs) !== "clocks" || witnessCount === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(requestCount, "request")} to the service`,
@@ -6075,7 +6075,7 @@ ${unwrittenText}` : unwrittenText;
         }
       }
       const derivedFileNames = /* @__PURE__ */ new Set([file_names.NW.checksums, file_names.NW.sha256, ...file_names.Op]);
-      const emptyPattern = /^$/;
+      const emptyTextPattern = /^$/;
       const beginningByFileName = new Map([
         ...[file_names.NW.results, file_names.NW.monitor].map((name) => [name, /^\{\s*"version": 1,\s*"tool": ?\{\s*"name": ?"anchor-artifacts"/]),
         [file_names.NW.badge, /^\{"schemaVersion":1,"label":"(?:anchored|releases)/],
@@ -6091,7 +6091,7 @@ ${unwrittenText}` : unwrittenText;
           const oldFiles = presentFiles.filter(([name]) => !realKeptPaths.has(toRealPathIfThere((0, external_node_path_.join)(folder, name))));
           const isRunFileName = (name) => name === file_names.NW.results || name === file_names.NW.journal || (0, file_names.Ke)(name) !== void 0;
           const hasRunFile = (0, external_node_fs_.readdirSync)(folder).some(isRunFileName);
-          const foreignFileNames = oldFiles.filter(([name, beginning]) => !wasWrittenByRun((0, external_node_path_.join)(folder, name), derivedFileNames.has(name) && !hasRunFile ? emptyPattern : beginning)).map(([name]) => name);
+          const foreignFileNames = oldFiles.filter(([name, beginning]) => !wasWrittenByRun((0, external_node_path_.join)(folder, name), derivedFileNames.has(name) && !hasRunFile ? emptyTextPattern : beginning)).map(([name]) => name);
           if (foreignFileNames.length > 0)
             throw new RangeError(`no run of this action wrote ${(0, core_text.Sh)(foreignFileNames)}. Move them, or set output-dir to another folder`);
           await Promise.all(oldFiles.map(([name]) => (0, host_files.Jm)(() => (0, promises_.rm)((0, external_node_path_.join)(folder, name), { force: true }))));
@@ -6462,7 +6462,7 @@ ${shownSentences}`;
         });
         const breaker = (0, queue.kL)(options.stop);
         await poll(awaitedStamps, { ...options, askAbout: (due, timeUp) => checkDue(due, { ...options, breaker }, timeUp) });
-        explainUnchecked(awaitedStamps.filter(isUnsettled));
+        explainUnsettled(awaitedStamps.filter(isUnsettled));
         return new Map(awaitedStamps.map(({ digest: digest2, judgement, lastCheck }) => [digest2, (0, open_stamp.UA)(judgement, lastCheck)]));
       }
       function isUnsettled({ judgement, lastCheck }) {
@@ -6522,7 +6522,7 @@ ${shownSentences}`;
       function asFoundAfterStamp(secondJudgement) {
         return secondJudgement.verdict === "already-anchored" ? { ...secondJudgement, verdict: "anchored" } : secondJudgement;
       }
-      function explainUnchecked(unsettled) {
+      function explainUnsettled(unsettled) {
         const errors = unsettled.flatMap(({ lastCheck }) => lastCheck?.error ?? []);
         const finalError = errors.find((error) => forbidsRequests({ error }));
         const cause = finalError ?? errors.findLast((error) => !(0, open_stamp.OF)({ error })) ?? errors.at(-1);
@@ -6629,13 +6629,13 @@ ${shownSentences}`;
           log,
           signals
         };
-        const deadline = waitMs > 0 ? endsAt ?? host_host.ml.now() + waitMs : Number.NEGATIVE_INFINITY;
+        const locatingEndsAt = waitMs > 0 ? endsAt ?? host_host.ml.now() + waitMs : Number.NEGATIVE_INFINITY;
         let waitEndsAt = endsAt;
         await logChangedVerdicts(rows, log, async () => {
           if (waitMs > 0)
             waitEndsAt = await waitUntilOnChain(rows, waitTools);
           if (!isAnswerMismatched())
-            await locateBlocks(rows, locate, { concurrency, signals, deadline });
+            await locateBlocks(rows, locate, { concurrency, signals, deadline: locatingEndsAt });
         });
         return waitEndsAt;
       }
@@ -6935,7 +6935,7 @@ ${shownSentences}`;
           },
           /** The journal of stamps; absent where the run sends no request, or does not stamp and finds no journal. */
           journal,
-          reports: reportStore.savedReports,
+          reports: reportStore.savedReportByUrl,
           /** The errors of reports that were to be attached and could not be kept; they fail the run. */
           errors,
           [Symbol.dispose]: () => journal?.close()
@@ -6945,7 +6945,7 @@ ${shownSentences}`;
       const maxReportBytes = 20 * 1024 * 1024;
       const reportTimeoutMs = 12e4;
       function createReportStore(web, folder, apiUrl, stop) {
-        const savedReports = /* @__PURE__ */ new Map();
+        const savedReportByUrl = /* @__PURE__ */ new Map();
         const entries = (0, external_node_fs_.existsSync)(folder) ? (0, external_node_fs_.readdirSync)(folder, { withFileTypes: true }) : [];
         const reportNames = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
         const earlierNames = new Map(reportNames.map((name) => [(0, file_names.ve)(name), name]));
@@ -6953,7 +6953,7 @@ ${shownSentences}`;
         const nameFor = (0, file_names.W3)();
         return {
           /** The reports on disk that this run saved, by the address from which each was downloaded. */
-          savedReports,
+          savedReportByUrl,
           /** Downloads the report that `judgement` links to, if it links to one; returns the errors. */
           keep: async (judgement, subject) => {
             const { report, reportLost } = judgement.answer ?? {};
@@ -6973,11 +6973,11 @@ ${shownSentences}`;
                 const keptPath = (0, external_node_path_.join)(folder, (0, file_names.cq)(subject.name, (0, hash_file.yi)(await (0, external_node_fs_promises_.readFile)(oldPath)), true));
                 await (0, files.Jm)(() => (0, external_node_fs_promises_.rename)(oldPath, keptPath));
               }
-              if (address === void 0 || savedReports.has(address))
+              if (address === void 0 || savedReportByUrl.has(address))
                 return lostErrors;
               const signal = AbortSignal.any([stop, AbortSignal.timeout(reportTimeoutMs)]);
               await (0, files.vK)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
-              savedReports.set(address, { name, path });
+              savedReportByUrl.set(address, { name, path });
               return lostErrors;
             } catch (thrown) {
               return [...lostErrors, (0, core_errors.Xt)(thrown)];

@@ -409,8 +409,8 @@ export const modules = {
         /** Tells a scan whether the release is new enough to be in its list of the newest releases. */
         publishedAt: (0, core_members.pb)("published_at", (0, core_members.lq)(core_members.nR)),
         /**
-         * When the record was made or, in a baseline, when the release was last read without gaps. An asset without a record
-         * that was uploaded after this time counts as added.
+         * In a baseline, when the release was last read without gaps; in a record that is made of statements alone, when the
+         * newest of them was made. An asset that is not listed here and was uploaded later counts as added.
          */
         recordedAt: (0, core_members.pb)("looked_at", core_members.nR),
         /** Whether the last scan that could judge the release found it not as recorded. */
@@ -1818,14 +1818,14 @@ ${renderScanDate(report)}`;
           const source = __addDisposableResource(env_2, await openScanSource(inputs, { log, signals }, skipReason), true);
           let progress = { ...host.nd, waitingFor: "GitHub's list of releases" };
           const progressDisplay = (0, host.u5)(log, () => progress);
-          const repositories = openRepositoryAccess();
-          const pendingScan = scanRepositories(repositoryNames, repositories, baseline, {
+          const repositoryAccess = openRepositoryAccess();
+          const pendingScan = scanRepositories(repositoryNames, repositoryAccess, baseline, {
             limit: inputs.releases,
             includesTag: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : void 0,
             isDownloading: inputs.bytes === "download",
             acceptances: inputs.accept.flatMap((line) => parseAcceptance(line) ?? []),
             stop: signals.cancellation.stop,
-            githubTime: repositories.githubTime,
+            githubTime: repositoryAccess.githubTime,
             blockTimeMs: inputs.blockTime,
             verify: source.verify,
             ...source.openJudge && { openJudge: source.openJudge },

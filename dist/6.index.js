@@ -226,17 +226,17 @@ export const modules = {
           return void 0;
         const sources = new Set(files.flatMap((file) => file.according));
         const isOnChain = files.every(({ chain: chain2 }) => chain2 === "yes");
-        const sourcesSay = isOnChain && `${sources.size === 1 ? "says" : "say"} ${renderFew([...sources], (source2) => plainText(source2))}`;
+        const sourcesClause = isOnChain && `${sources.size === 1 ? "says" : "say"} ${renderFew([...sources], (source2) => plainText(source2))}`;
         const records = files.flatMap((file) => blockOf(file) ?? []).filter(({ block, date }) => block && date !== void 0);
         const latest = findLatest(records, ({ block }) => Number(block));
         if (latest?.date === void 0 || records.length < files.length)
-          return sourcesSay === false ? void 0 : `The chain holds ${it}, ${sourcesSay}.`;
+          return sourcesClause === false ? void 0 : `The chain holds ${it}, ${sourcesClause}.`;
         const isOneBlock = new Set(records.map(({ block }) => String(block))).size === 1;
         const chain = plainText(renderChainName(chainName ?? {}), textLimits.word) || "a chain that is not named";
         const place = `block ${plainText(String(latest.block), textLimits.word)}${isOneBlock ? "" : " and earlier ones"} of ${chain}`;
         const areAllSeen = files.every(({ seen }) => seen !== void 0);
-        const source = sourcesSay === false ? `look ${isOneBlock ? "it" : "them"} up to be sure` : `the chain holds ${it}, ${sourcesSay}`;
-        const says = sourcesSay !== false && areAllSeen ? sourcesSay : `as the evidence says; ${source}`;
+        const source = sourcesClause === false ? `look ${isOneBlock ? "it" : "them"} up to be sure` : `the chain holds ${it}, ${sourcesClause}`;
+        const says = sourcesClause !== false && areAllSeen ? sourcesClause : `as the evidence says; ${source}`;
         return `${It} existed by ${toServiceDate(latest.date)}: ${place}, ${says}.`;
       }
       function findLatest(items, rankOf) {
@@ -326,10 +326,10 @@ ${renderNumbers(file, facts)}`;
         const group = sectionGroupOf(file);
         const { icon, label } = verdict === void 0 ? { icon: "\u23F3", label: `not ${renderGoal(facts)} yet` } : group === "waiting" && file.isRecent ? { icon: "\u23F3", label: "waiting for a block" } : verdicts.Jo[verdict];
         const isDenied = group === "changed" || group === "absent";
-        const links = (0, core_text.hq)([label, !isDenied && renderReport(file, facts)]).join(" \xB7 ");
+        const verdictText = (0, core_text.hq)([label, !isDenied && renderReport(file, facts)]).join(" \xB7 ");
         const signedDate = signed && (signed.on === void 0 ? (0, markdown.u9)(signed.says) : (0, core_text.oN)(signed.on));
         const since = isDenied ? "\u2013" : signedDate ?? renderSince(anchor, facts) ?? "not yet";
-        return `| ${(0, markdown.YC)(name)} | ${since} | ${icon} ${links} |`;
+        return `| ${(0, markdown.YC)(name)} | ${since} | ${icon} ${verdictText} |`;
       }
       function renderSince(anchor, facts) {
         const record = (0, evidence_record.rG)(anchor?.chain?.records ?? []);
@@ -613,8 +613,8 @@ ${renderNumbers(file, facts)}`;
           const asset = await putStatement(target, ownStatement);
           return { ownStatement: { ...ownStatement, uploadedOn: asset.uploaded }, asset };
         }
-        const needsNone = (0, release_statements.IX)(assets) || statements.damaged.length > 0;
-        for (const file of needsNone ? [] : statements.own)
+        const needsNoStatement = (0, release_statements.IX)(assets) || statements.damaged.length > 0;
+        for (const file of needsNoStatement ? [] : statements.own)
           await putStatement(target, file);
         return { ownStatement };
       }

@@ -556,7 +556,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           onDefect: (thrown) => logFailure(withoutSecrets(thrown), log)
         });
         try {
-          const passes = await runInputs({ log, signals, toGitHubClient });
+          const passes = await runFromInputs({ log, signals, toGitHubClient });
           process.exitCode = signals.exitCode() ?? (passes ? 0 : 1);
         } catch (thrown) {
           process.exitCode = signals.exitCode() ?? 1;
@@ -566,7 +566,7 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
           signals.close();
         }
       }
-      async function runInputs(tools) {
+      async function runFromInputs(tools) {
         const inputs = await (0, _runner_js__WEBPACK_IMPORTED_MODULE_5__.Ko)();
         if (inputs.mode === "monitor") {
           const { runMonitorStep } = await Promise.all(

@@ -278,8 +278,8 @@ export const modules = {
         /** Tells a scan whether the release is new enough to be in its list of the newest releases. */
         publishedAt: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("published_at", (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR)),
         /**
-         * When the record was made or, in a baseline, when the release was last read without gaps. An asset without a record
-         * that was uploaded after this time counts as added.
+         * In a baseline, when the release was last read without gaps; in a record that is made of statements alone, when the
+         * newest of them was made. An asset that is not listed here and was uploaded later counts as added.
          */
         recordedAt: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_6__.pb)("looked_at", _core_members_js__WEBPACK_IMPORTED_MODULE_6__.nR),
         /** Whether the last scan that could judge the release found it not as recorded. */

@@ -108,18 +108,18 @@ export const modules = {
       const minBytesPerMinute = 6e4;
       const maxDownloadMs = 6 * 60 * 6e4;
       async function* limitDownload(body, maxBytes, { now }) {
-        const refuse = (problem) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${problem}.`);
+        const toDownloadError = (problem) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${problem}.`);
         const startedAt = now();
         let [minuteStart, minuteBytes] = [startedAt, 0];
-        for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, maxBytes, () => refuse(`sends more than the ${maxBytes} bytes of the file`))) {
+        for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, maxBytes, () => toDownloadError(`sends more than the ${maxBytes} bytes of the file`))) {
           minuteBytes += chunk.length;
           const isMinuteOver = now() - minuteStart >= defaultMaxSilenceMs;
           if (isMinuteOver && minuteBytes < minBytesPerMinute)
-            throw refuse("sends less than 1 kB a second");
+            throw toDownloadError("sends less than 1 kB a second");
           if (isMinuteOver)
             [minuteStart, minuteBytes] = [now(), 0];
           if (minuteStart - startedAt > maxDownloadMs)
-            throw refuse("has not sent all of it within six hours");
+            throw toDownloadError("has not sent all of it within six hours");
           yield chunk;
         }
       }

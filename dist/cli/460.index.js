@@ -108,18 +108,18 @@ export const modules = {
       const minBytesPerMinute = 6e4;
       const maxDownloadMs = 6 * 60 * 6e4;
       async function* limitDownload(body, maxBytes, { now }) {
-        const refuse = (problem) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${problem}.`);
+        const toDownloadError = (problem) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_UNREADABLE", `The server ${problem}.`);
         const startedAt = now();
         let [minuteStart, minuteBytes] = [startedAt, 0];
-        for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, maxBytes, () => refuse(`sends more than the ${maxBytes} bytes of the file`))) {
+        for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, maxBytes, () => toDownloadError(`sends more than the ${maxBytes} bytes of the file`))) {
           minuteBytes += chunk.length;
           const isMinuteOver = now() - minuteStart >= defaultMaxSilenceMs;
           if (isMinuteOver && minuteBytes < minBytesPerMinute)
-            throw refuse("sends less than 1 kB a second");
+            throw toDownloadError("sends less than 1 kB a second");
           if (isMinuteOver)
             [minuteStart, minuteBytes] = [now(), 0];
           if (minuteStart - startedAt > maxDownloadMs)
-            throw refuse("has not sent all of it within six hours");
+            throw toDownloadError("has not sent all of it within six hours");
           yield chunk;
         }
       }
@@ -374,7 +374,7 @@ export const modules = {
         });
         const breaker = (0, queue.kL)(options.stop);
         await poll(awaitedStamps, { ...options, askAbout: (due, timeUp) => checkDue(due, { ...options, breaker }, timeUp) });
-        explainUnchecked(awaitedStamps.filter(isUnsettled));
+        explainUnsettled(awaitedStamps.filter(isUnsettled));
         return new Map(awaitedStamps.map(({ digest: digest2, judgement, lastCheck }) => [digest2, (0, open_stamp.UA)(judgement, lastCheck)]));
       }
       function isUnsettled({ judgement, lastCheck }) {
@@ -434,7 +434,7 @@ export const modules = {
       function asFoundAfterStamp(secondJudgement) {
         return secondJudgement.verdict === "already-anchored" ? { ...secondJudgement, verdict: "anchored" } : secondJudgement;
       }
-      function explainUnchecked(unsettled) {
+      function explainUnsettled(unsettled) {
         const errors = unsettled.flatMap(({ lastCheck }) => lastCheck?.error ?? []);
         const finalError = errors.find((error) => forbidsRequests({ error }));
         const cause = finalError ?? errors.findLast((error) => !(0, open_stamp.OF)({ error })) ?? errors.at(-1);
@@ -541,13 +541,13 @@ export const modules = {
           log,
           signals
         };
-        const deadline = waitMs > 0 ? endsAt ?? host_host.ml.now() + waitMs : Number.NEGATIVE_INFINITY;
+        const locatingEndsAt = waitMs > 0 ? endsAt ?? host_host.ml.now() + waitMs : Number.NEGATIVE_INFINITY;
         let waitEndsAt = endsAt;
         await logChangedVerdicts(rows, log, async () => {
           if (waitMs > 0)
             waitEndsAt = await waitUntilOnChain(rows, waitTools);
           if (!isAnswerMismatched())
-            await locateBlocks(rows, locate, { concurrency, signals, deadline });
+            await locateBlocks(rows, locate, { concurrency, signals, deadline: locatingEndsAt });
         });
         return waitEndsAt;
       }
@@ -847,7 +847,7 @@ export const modules = {
           },
           /** The journal of stamps; absent where the run sends no request, or does not stamp and finds no journal. */
           journal,
-          reports: reportStore.savedReports,
+          reports: reportStore.savedReportByUrl,
           /** The errors of reports that were to be attached and could not be kept; they fail the run. */
           errors,
           [Symbol.dispose]: () => journal?.close()
@@ -857,7 +857,7 @@ export const modules = {
       const maxReportBytes = 20 * 1024 * 1024;
       const reportTimeoutMs = 12e4;
       function createReportStore(web, folder, apiUrl, stop) {
-        const savedReports = /* @__PURE__ */ new Map();
+        const savedReportByUrl = /* @__PURE__ */ new Map();
         const entries = (0, external_node_fs_.existsSync)(folder) ? (0, external_node_fs_.readdirSync)(folder, { withFileTypes: true }) : [];
         const reportNames = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
         const earlierNames = new Map(reportNames.map((name) => [(0, file_names.ve)(name), name]));
@@ -865,7 +865,7 @@ export const modules = {
         const nameFor = (0, file_names.W3)();
         return {
           /** The reports on disk that this run saved, by the address from which each was downloaded. */
-          savedReports,
+          savedReportByUrl,
           /** Downloads the report that `judgement` links to, if it links to one; returns the errors. */
           keep: async (judgement, subject) => {
             const { report, reportLost } = judgement.answer ?? {};
@@ -885,11 +885,11 @@ export const modules = {
                 const keptPath = (0, external_node_path_.join)(folder, (0, file_names.cq)(subject.name, (0, hash_file.yi)(await (0, external_node_fs_promises_.readFile)(oldPath)), true));
                 await (0, files.Jm)(() => (0, external_node_fs_promises_.rename)(oldPath, keptPath));
               }
-              if (address === void 0 || savedReports.has(address))
+              if (address === void 0 || savedReportByUrl.has(address))
                 return lostErrors;
               const signal = AbortSignal.any([stop, AbortSignal.timeout(reportTimeoutMs)]);
               await (0, files.vK)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
-              savedReports.set(address, { name, path });
+              savedReportByUrl.set(address, { name, path });
               return lostErrors;
             } catch (thrown) {
               return [...lostErrors, (0, core_errors.Xt)(thrown)];

@@ -903,14 +903,14 @@ ${renderScanDate(report)}`;
           const source = __addDisposableResource(env_2, await openScanSource(inputs, { log, signals }, skipReason), true);
           let progress = { ...host.nd, waitingFor: "GitHub's list of releases" };
           const progressDisplay = (0, host.u5)(log, () => progress);
-          const repositories = openRepositoryAccess();
-          const pendingScan = scanRepositories(repositoryNames, repositories, baseline, {
+          const repositoryAccess = openRepositoryAccess();
+          const pendingScan = scanRepositories(repositoryNames, repositoryAccess, baseline, {
             limit: inputs.releases,
             includesTag: inputs.tags.length > 0 ? (0, match.Jc)(inputs.tags) : void 0,
             isDownloading: inputs.bytes === "download",
             acceptances: inputs.accept.flatMap((line) => (0, monitor_finding.TO)(line) ?? []),
             stop: signals.cancellation.stop,
-            githubTime: repositories.githubTime,
+            githubTime: repositoryAccess.githubTime,
             blockTimeMs: inputs.blockTime,
             verify: source.verify,
             ...source.openJudge && { openJudge: source.openJudge },

@@ -538,9 +538,9 @@ export const modules = {
               foundNames.add(name);
             if (!isStamp)
               continue;
-            const stampedEntries = history ?? /* @__PURE__ */ new Map();
-            stampedEntries.delete(digest.sha3_256);
-            historyByName.set(name, stampedEntries.set(digest.sha3_256, entry));
+            const stampedByDigest = history ?? /* @__PURE__ */ new Map();
+            stampedByDigest.delete(digest.sha3_256);
+            historyByName.set(name, stampedByDigest.set(digest.sha3_256, entry));
           }
         }
         const sortedNames = [...currentDigestByName].toSorted(([one], [two]) => (0, checksums.MP)(one, two));
@@ -2034,8 +2034,8 @@ ${explanation.advice}`;
         ]);
         if (reasons.length > 0)
           return [`**The step fails**: ${reasons.join("; ")}.`];
-        const isObvious = problems.length > 0 || dryRun || rows.every((row) => isAnchoredOrSigned(row));
-        return isObvious ? [] : ["Nothing here fails the step (`fail-on`)."];
+        const isReasonShown = problems.length > 0 || dryRun || rows.every((row) => isAnchoredOrSigned(row));
+        return isReasonShown ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
       function renderNothingStamped({ rows }, front = _words_front_js__WEBPACK_IMPORTED_MODULE_6__.Qu) {
         const openRows = rows.filter((row) => (0, _core_row_js__WEBPACK_IMPORTED_MODULE_1__.pC)(row));
@@ -2049,9 +2049,9 @@ ${explanation.advice}`;
         return [`no stamp is known to be accepted, but ${spentText}`, advice];
       }
       function renderPlan({ rows }, inputs) {
-        const askedRows = rows.filter(({ verdict }) => verdict === "skipped");
-        const askedDigests = new Set(askedRows.map(({ coveredBy, subject }) => coveredBy ?? subject.digest));
-        const requestCount = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.f3)(inputs) === "" ? 0 : askedDigests.size;
+        const rowsToAsk = rows.filter(({ verdict }) => verdict === "skipped");
+        const digestsToAsk = new Set(rowsToAsk.map(({ coveredBy, subject }) => coveredBy ?? subject.digest));
+        const requestCount = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.f3)(inputs) === "" ? 0 : digestsToAsk.size;
         const witnessCount = inputs.mode === "check" ? 0 : inputs.witness.length;
         const requests = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hq)([
           ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.vz)(inputs) !== "clocks" || witnessCount === 0) && `make ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.hS)(requestCount, "request")} to the service`,

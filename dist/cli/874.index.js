@@ -243,12 +243,12 @@ export const modules = {
         try {
           return await readListedRelease(place, connection);
         } catch (thrown) {
-          if (!(thrown instanceof errors._Z) || !listOutageCodes.has(thrown.code))
+          if (!(thrown instanceof errors._Z) || !missingListCodes.has(thrown.code))
             throw thrown;
           return readByPage(place, connection, thrown);
         }
       }
-      const listOutageCodes = /* @__PURE__ */ new Set(["GITHUB_RATE_LIMITED", "GITHUB_UNAVAILABLE"]);
+      const missingListCodes = /* @__PURE__ */ new Set(["GITHUB_RATE_LIMITED", "GITHUB_UNAVAILABLE"]);
       async function readListedRelease(place, connection) {
         const releaseAndAssets = await (0, releases.readReleaseWithAssets)(connection, place.tag);
         if (releaseAndAssets === void 0) {

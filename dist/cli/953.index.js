@@ -268,7 +268,7 @@ export const modules = {
             return `${lineText}
 `;
           const { name, tone = "plain", isTitle } = line;
-          const [indent, columns] = [name === void 0 ? 0 : rowIndent, (0, _options_js__WEBPACK_IMPORTED_MODULE_16__.PL)(stdout)];
+          const [indent, columns] = [name === void 0 ? 0 : claimTextIndent, (0, _options_js__WEBPACK_IMPORTED_MODULE_16__.PL)(stdout)];
           const [mark, colour] = toneStyles[tone];
           const fittingText = isTitle === true ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_6__.ml)(lineText, columns - 5) : lineText;
           const value = `${name === void 0 ? mark : ""}${fittingText.slice(indent)}`;
@@ -277,7 +277,7 @@ export const modules = {
 `;
         };
       }
-      const rowIndent = (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_13__.hS)({ name: "", text: "" }).length;
+      const claimTextIndent = (0, _verify_render_js__WEBPACK_IMPORTED_MODULE_13__.hS)({ name: "", text: "" }).length;
       function refuseSurplusOptions({ values }, alsoAllowed, usedWith) {
         const surplusOption = [...values.keys()].find((name) => !allowedOptions.has(name) && !alsoAllowed.includes(name));
         if (surplusOption !== void 0)
@@ -981,17 +981,17 @@ export const modules = {
           return void 0;
         const sources = new Set(files.flatMap((file) => file.according));
         const isOnChain = files.every(({ chain: chain2 }) => chain2 === "yes");
-        const sourcesSay = isOnChain && `${sources.size === 1 ? "says" : "say"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...sources], (source2) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(source2))}`;
+        const sourcesClause = isOnChain && `${sources.size === 1 ? "says" : "say"} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)([...sources], (source2) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(source2))}`;
         const records = files.flatMap((file) => blockOf(file) ?? []).filter(({ block, date }) => block && date !== void 0);
         const latest = findLatest(records, ({ block }) => Number(block));
         if (latest?.date === void 0 || records.length < files.length)
-          return sourcesSay === false ? void 0 : `The chain holds ${it}, ${sourcesSay}.`;
+          return sourcesClause === false ? void 0 : `The chain holds ${it}, ${sourcesClause}.`;
         const isOneBlock = new Set(records.map(({ block }) => String(block))).size === 1;
         const chain = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)((0, _core_addresses_js__WEBPACK_IMPORTED_MODULE_0__.$Z)(chainName ?? {}), _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word) || "a chain that is not named";
         const place = `block ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(String(latest.block), _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}${isOneBlock ? "" : " and earlier ones"} of ${chain}`;
         const areAllSeen = files.every(({ seen }) => seen !== void 0);
-        const source = sourcesSay === false ? `look ${isOneBlock ? "it" : "them"} up to be sure` : `the chain holds ${it}, ${sourcesSay}`;
-        const says = sourcesSay !== false && areAllSeen ? sourcesSay : `as the evidence says; ${source}`;
+        const source = sourcesClause === false ? `look ${isOneBlock ? "it" : "them"} up to be sure` : `the chain holds ${it}, ${sourcesClause}`;
+        const says = sourcesClause !== false && areAllSeen ? sourcesClause : `as the evidence says; ${source}`;
         return `${It} existed by ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.NR)(latest.date)}: ${place}, ${says}.`;
       }
       function findLatest(items, rankOf) {

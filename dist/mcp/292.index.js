@@ -95,18 +95,18 @@ export const modules = {
         null
       );
       async function* limitDownload(body, maxBytes, { now }) {
-        const refuse = (problem) => new AnchorError("ASSET_UNREADABLE", `The server ${problem}.`);
+        const toDownloadError = (problem) => new AnchorError("ASSET_UNREADABLE", `The server ${problem}.`);
         const startedAt = now();
         let [minuteStart, minuteBytes] = [startedAt, 0];
-        for await (const chunk of takeAtMost(body, maxBytes, () => refuse(`sends more than the ${maxBytes} bytes of the file`))) {
+        for await (const chunk of takeAtMost(body, maxBytes, () => toDownloadError(`sends more than the ${maxBytes} bytes of the file`))) {
           minuteBytes += chunk.length;
           const isMinuteOver = now() - minuteStart >= defaultMaxSilenceMs;
           if (isMinuteOver && minuteBytes < minBytesPerMinute)
-            throw refuse("sends less than 1 kB a second");
+            throw toDownloadError("sends less than 1 kB a second");
           if (isMinuteOver)
             [minuteStart, minuteBytes] = [now(), 0];
           if (minuteStart - startedAt > maxDownloadMs)
-            throw refuse("has not sent all of it within six hours");
+            throw toDownloadError("has not sent all of it within six hours");
           yield chunk;
         }
       }

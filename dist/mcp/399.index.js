@@ -2241,7 +2241,7 @@ ${unwrittenText}` : unwrittenText;
         });
         const breaker = createCircuitBreaker(options.stop);
         await poll(awaitedStamps, { ...options, askAbout: (due, timeUp) => checkDue(due, { ...options, breaker }, timeUp) });
-        explainUnchecked(awaitedStamps.filter(isUnsettled));
+        explainUnsettled(awaitedStamps.filter(isUnsettled));
         return new Map(awaitedStamps.map(({ digest, judgement, lastCheck }) => [digest, judgeAfterCheck(judgement, lastCheck)]));
       }
       function isUnsettled({ judgement, lastCheck }) {
@@ -2301,7 +2301,7 @@ ${unwrittenText}` : unwrittenText;
       function asFoundAfterStamp(secondJudgement) {
         return secondJudgement.verdict === "already-anchored" ? { ...secondJudgement, verdict: "anchored" } : secondJudgement;
       }
-      function explainUnchecked(unsettled) {
+      function explainUnsettled(unsettled) {
         const errors2 = unsettled.flatMap(({ lastCheck }) => lastCheck?.error ?? []);
         const finalError = errors2.find((error2) => forbidsRequests({ error: error2 }));
         const cause = finalError ?? errors2.findLast((error2) => !isNotAttempted({ error: error2 })) ?? errors2.at(-1);

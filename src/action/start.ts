@@ -25,7 +25,7 @@ export async function startAction(toGitHubClient = (web: WebClient): WebClient =
     onDefect: (thrown) => logFailure(withoutSecrets(thrown), log),
   });
   try {
-    const passes = await runInputs({ log, signals, toGitHubClient });
+    const passes = await runFromInputs({ log, signals, toGitHubClient });
     process.exitCode = signals.exitCode() ?? (passes ? 0 : 1);
   } catch (thrown) {
     process.exitCode = signals.exitCode() ?? 1;
@@ -37,7 +37,7 @@ export async function startAction(toGitHubClient = (web: WebClient): WebClient =
 }
 
 /** @returns whether the step passes */
-async function runInputs(tools: StepTools): Promise<boolean> {
+async function runFromInputs(tools: StepTools): Promise<boolean> {
   const inputs = await readInputs();
   if (inputs.mode === "monitor") {
     const { runMonitorStep } = await import("./monitor-step.ts");

@@ -196,7 +196,10 @@ function sayReportLost(error: AnchorError): AnchorError {
   return withMessage(error, message, keepsOwnHint ? error.ownHint : reportHint, "report");
 }
 
-/** The pause before a request is sent again without the report, where the service asks for no other pause. */
+/**
+ * A verification whose answer was lost is sent again without a report, which would be paid for twice. This is the pause
+ * before that, unless the service asks for another.
+ */
 const pauseBeforeRetryMs = 2000;
 
 /** Judges a reply by `judge`. A fault is `failed` or `unreachable`, but `unknown` for an answer that proves nothing. */

@@ -134,17 +134,18 @@ export async function* limitDownload(
   maxBytes: number,
   { now }: Pick<Clock, "now">,
 ): AsyncGenerator<Uint8Array> {
-  const refuse = (problem: string): AnchorError => new AnchorError("ASSET_UNREADABLE", `The server ${problem}.`);
+  const toDownloadError = (problem: string): AnchorError =>
+    new AnchorError("ASSET_UNREADABLE", `The server ${problem}.`);
   const startedAt = now();
   let [minuteStart, minuteBytes] = [startedAt, 0];
   for await (const chunk of takeAtMost(body, maxBytes, () =>
-    refuse(`sends more than the ${maxBytes} bytes of the file`),
+    toDownloadError(`sends more than the ${maxBytes} bytes of the file`),
   )) {
     minuteBytes += chunk.length;
     const isMinuteOver = now() - minuteStart >= defaultMaxSilenceMs;
-    if (isMinuteOver && minuteBytes < minBytesPerMinute) throw refuse("sends less than 1 kB a second");
+    if (isMinuteOver && minuteBytes < minBytesPerMinute) throw toDownloadError("sends less than 1 kB a second");
     if (isMinuteOver) [minuteStart, minuteBytes] = [now(), 0];
-    if (minuteStart - startedAt > maxDownloadMs) throw refuse("has not sent all of it within six hours");
+    if (minuteStart - startedAt > maxDownloadMs) throw toDownloadError("has not sent all of it within six hours");
     yield chunk;
   }
 }

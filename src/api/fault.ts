@@ -220,8 +220,9 @@ const callBudgetMs = 180_000;
 export const maxWaitMs = 60_000;
 
 /**
- * Returns the latest time of a call's last attempt, in milliseconds on the same clock as `startedAt`. It is later for a
- * request that is not repeatable: another follows, such as a check after a stamp, and may have to wait first.
+ * Returns the latest time at which a call may begin its last attempt, in milliseconds of the clock of `startedAt`. If
+ * the request is not repeatable, that is `maxWaitMs` later: another request follows it, such as a check after a stamp,
+ * and the service may ask that one to wait.
  */
 export function latestAttemptTime(startedAt: number, repeatable: boolean): number {
   return startedAt + callBudgetMs + (repeatable ? 0 : maxWaitMs);

@@ -21,7 +21,8 @@ export async function runHashCommand({ positionals }: CommandOptions, { stdout, 
 
 /**
  * Hashes the named files. Returns them in the given order, and an error for each file that cannot be hashed. A file in
- * the current folder is named by its path from that folder, any other file as the user named it; all names have `/`.
+ * the current folder is named by its path from that folder, any other file as the user named it. In all names `/`
+ * separates folders.
  */
 export async function hashNamedFiles(names: readonly string[], options: { readonly wantsSha256?: boolean } = {}) {
   const sourcesOrErrors = await Promise.all(names.map(findFile));

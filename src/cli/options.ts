@@ -213,7 +213,7 @@ function unknownOptionError(
   return usageError(`${toLine(rawName)} is not an option of ${command}${explanation}`);
 }
 
-/** Parses a setting. A RangeError of `parse` becomes an AnchorError `INPUT_INVALID`, which begins with `name`. */
+/** Parses a setting. A RangeError of `parse` becomes an `INPUT_INVALID` whose message begins with `name`. */
 export function parseSetting<Setting>(parse: (text: string) => Setting, text: string, name: string): Setting {
   try {
     return parse(text);

@@ -48,13 +48,13 @@ export async function readServedRelease(place: ReleasePlace): Promise<ServedRele
   try {
     return await readListedRelease(place, connection);
   } catch (thrown) {
-    if (!(thrown instanceof AnchorError) || !listOutageCodes.has(thrown.code)) throw thrown;
+    if (!(thrown instanceof AnchorError) || !missingListCodes.has(thrown.code)) throw thrown;
     return readByPage(place, connection, thrown);
   }
 }
 
 /** Errors with these codes mean that GitHub gave no list of the release; errors of a single file have other codes. */
-const listOutageCodes: ReadonlySet<string> = new Set(["GITHUB_RATE_LIMITED", "GITHUB_UNAVAILABLE"]);
+const missingListCodes: ReadonlySet<string> = new Set(["GITHUB_RATE_LIMITED", "GITHUB_UNAVAILABLE"]);
 
 async function readListedRelease(place: ReleasePlace, connection: Connection): Promise<ServedRelease> {
   const releaseAndAssets = await readReleaseWithAssets(connection, place.tag);

@@ -139,6 +139,6 @@ async function startProgram(program: keyof typeof programSources, args: readonly
   // If this file runs as a source, the program's source is started; if it was bundled, the program's bundle is.
   const file = extname(import.meta.filename) === ".ts" ? programSources[program] : `../${program}/index.js`;
   await import(/* webpackIgnore: true */ pathToFileURL(join(import.meta.dirname, file)).href);
-  // On a command line, 1 means other bytes and 2 an outage; a program whose start failed with such a code returns 4.
+  // As exit codes of commands, 1 means other bytes and 2 an outage. A program that could not start means neither: 4.
   return process.exitCode === 1 || process.exitCode === 2 ? 4 : undefined;
 }

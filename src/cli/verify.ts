@@ -197,7 +197,7 @@ function createLineRenderer(stdout: Screen, paint: Paint): (line: ClaimLine) => 
     const lineText = toLine(renderClaimLine(line));
     if (stdout.isTTY !== true) return `${lineText}\n`;
     const { name, tone = "plain", isTitle } = line;
-    const [indent, columns] = [name === undefined ? 0 : rowIndent, columnsOf(stdout)];
+    const [indent, columns] = [name === undefined ? 0 : claimTextIndent, columnsOf(stdout)];
     const [mark, colour] = toneStyles[tone];
     const fittingText = isTitle === true ? shorten(lineText, columns - 5) : lineText;
     const value = `${name === undefined ? mark : ""}${fittingText.slice(indent)}`;
@@ -206,7 +206,8 @@ function createLineRenderer(stdout: Screen, paint: Paint): (line: ClaimLine) => 
   };
 }
 
-const rowIndent = renderClaimLine({ name: "", text: "" }).length;
+/** The column at which the text of a claim begins. */
+const claimTextIndent = renderClaimLine({ name: "", text: "" }).length;
 
 /** Throws AnchorError `INPUT_INVALID` for an option that is of no use to the comparison that `usedWith` asks for. */
 export function refuseSurplusOptions(

@@ -11,7 +11,7 @@ export interface JsonMember {
 /** Reads a value of one form; for a value of another form, throws a RangeError that names the place. */
 export interface Reader<Value> {
   (member: JsonMember): Value;
-  /** Returns `value`, or else a copy of it with its members in the form's order. Only a {@link Form} has this. */
+  /** Returns `value`, or a copy where its members are not in the form's order yet. Only a {@link Form} has this. */
   order?(value: Value): Value;
   /** The names of all members that the reader reads, at any depth. Tests compare them with documents and schemas. */
   readonly members?: readonly string[];

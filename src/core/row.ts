@@ -40,6 +40,7 @@ export interface AnswerFacts {
   /** When the service answered, ISO 8601 as sent. */
   readonly date?: string;
   readonly result?: string;
+  /** How the service says that it compared the file. */
   readonly method?: string;
   readonly uniqueHashes?: number;
   readonly records: readonly ChainRecord[];

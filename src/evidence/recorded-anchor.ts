@@ -99,7 +99,7 @@ function uniteChains(chains: readonly NonNullable<Anchor["chain"]>[]): Anchor["c
   if (chains.length === 0) return undefined;
   const records = withoutSubsets(withoutDuplicates(chains.flatMap((chain) => chain.records)));
   const address = chains.find((chain) => chain.address !== undefined)?.address;
-  // Many stamps may share a transaction, each in its own port, so only an answer with a block tells the right port.
+  // A port is a digest's place among those of one transaction. Only an answer with a block tells the right one.
   const chainsInBlocks = records.length === 0 ? chains : chains.filter((chain) => chain.records.length > 0);
   const port = chainsInBlocks.find((chain) => chain.port !== undefined)?.port;
   const compareHeights = (one: AnchorRecord, other: AnchorRecord): number =>

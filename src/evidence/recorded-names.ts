@@ -22,9 +22,11 @@ export interface RecordedName extends NamedDigest {
 }
 
 /**
- * Finds each name's recorded digest: that of the last stamp that may have been made, or else of the first run that found
- * the digest, or else of the first statement with that name. Digests stamped under the name before are its history;
- * digests that were only checked are not.
+ * Finds the digest that is recorded under each name. It is the digest that was stamped last under the name, if a stamp
+ * may have been made. Else it is the first that a run found on the chain or signed, since a later check may have looked
+ * at a replaced file; else the first that a statement names. Digests that were stamped earlier are the name's history.
+ *
+ * @param isOfOneRelease whether a path and the name of its asset are one name
  */
 export function uniteNames(
   sortedFiles: readonly StatementFile[],
@@ -52,10 +54,10 @@ export function uniteNames(
       if (isFirst || isStamp || (isNowFound && !foundNames.has(name))) currentDigestByName.set(name, digest.sha3_256);
       if (isNowFound) foundNames.add(name);
       if (!isStamp) continue;
-      const stampedEntries = history ?? new Map<Digest, NamedDigest>();
+      const stampedByDigest = history ?? new Map<Digest, NamedDigest>();
       // A map keeps its order of insertion, so a digest that is stamped again is deleted first, to become the last.
-      stampedEntries.delete(digest.sha3_256);
-      historyByName.set(name, stampedEntries.set(digest.sha3_256, entry));
+      stampedByDigest.delete(digest.sha3_256);
+      historyByName.set(name, stampedByDigest.set(digest.sha3_256, entry));
     }
   }
   const sortedNames = [...currentDigestByName].toSorted(([one], [two]) => compareNames(one, two));
@@ -69,7 +71,7 @@ export function uniteNames(
 }
 
 /**
- * Creates a test whether a run found a digest, itself or in a list: on the chain, signed, or stamped as far as it knows.
+ * Creates a test whether a run found a digest, itself or in a list: on the chain, signed, or perhaps stamped by it.
  * A list that has its own text names only what stands in that.
  */
 export function createFoundTest({ subject, predicate: { anchors, lists } }: Statement): (digest: Digest) => boolean {

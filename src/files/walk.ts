@@ -39,6 +39,7 @@ interface WalkedFolder extends Scope {
 interface WalkState {
   readonly root: string;
   readonly pattern: Pattern;
+  /** Receives the files that the pattern selects, and what could not be read. */
   readonly collector: Collector;
   readonly toWalk: WalkedFolder[];
   /** The files and folders that any pattern names without a wildcard, and all folders above them. */

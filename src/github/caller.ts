@@ -79,7 +79,10 @@ export function createCaller(clock: Clock, stop: AbortSignal, onWait: (waitMs: n
   return { call, waitForReadTurn, waitForWriteTurn, applyBackoff, ...createDownloadLimit(clock) };
 }
 
-/** Refuses downloads after a rate limit, because GitHub may ban a client that keeps asking, and after long failures. */
+/**
+ * Refuses downloads after a rate limit, since GitHub may ban a client that keeps asking. It also refuses them once
+ * failed downloads have taken too long in all.
+ */
 function createDownloadLimit(clock: Clock) {
   let refusal: { readonly error: AnchorError; readonly until: number } | undefined;
   let failedDownloadMs = 0;

@@ -77,8 +77,8 @@ const watchedReleaseForm = objectOf({
   /** Tells a scan whether the release is new enough to be in its list of the newest releases. */
   publishedAt: namedInJson("published_at", optional(timeOf)),
   /**
-   * When the record was made or, in a baseline, when the release was last read without gaps. An asset without a record
-   * that was uploaded after this time counts as added.
+   * In a baseline, when the release was last read without gaps; in a record that is made of statements alone, when the
+   * newest of them was made. An asset that is not listed here and was uploaded later counts as added.
    */
   recordedAt: namedInJson("looked_at", timeOf),
   /** Whether the last scan that could judge the release found it not as recorded. */

@@ -119,14 +119,14 @@ async function scanOrSkip(
   await using source = await openScanSource(inputs, { log, signals }, skipReason);
   let progress: Progress = { ...noProgress, waitingFor: "GitHub's list of releases" };
   const progressDisplay = startProgressDisplay(log, () => progress);
-  const repositories = openRepositoryAccess();
-  const pendingScan = scanRepositories(repositoryNames, repositories, baseline, {
+  const repositoryAccess = openRepositoryAccess();
+  const pendingScan = scanRepositories(repositoryNames, repositoryAccess, baseline, {
     limit: inputs.releases,
     includesTag: inputs.tags.length > 0 ? createTagFilter(inputs.tags) : undefined,
     isDownloading: inputs.bytes === "download",
     acceptances: inputs.accept.flatMap((line) => parseAcceptance(line) ?? []),
     stop: signals.cancellation.stop,
-    githubTime: repositories.githubTime,
+    githubTime: repositoryAccess.githubTime,
     blockTimeMs: inputs.blockTime,
     verify: source.verify,
     ...(source.openJudge && { openJudge: source.openJudge }),

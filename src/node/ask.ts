@@ -162,6 +162,7 @@ export type NodesAnswer = { readonly sources: readonly NodeSource[] } & (
 
 interface NodeFindings extends NodeSearch {
   readonly node: ChainNode;
+  /** What results say of this node. */
   readonly source: NodeSource;
 }
 

@@ -20,7 +20,7 @@ import {
 
 /** How far back a node knows its chain. With each new block, a node may forget an old block. */
 interface NodeHistory {
-  /** Whether the node has every block since the first, in its tree or archive, or keeps all unspent coins. */
+  /** Whether “not found” can be believed: the node has every block since the first, or it `keepsAllCoins`. */
   readonly isComplete: boolean;
   /** Whether the node runs with `-megammr`: it then finds old coins at any address. */
   readonly keepsAllCoins: boolean;

@@ -130,8 +130,8 @@ for (const type of ["dragenter", "dragover"] as const) {
   addEventListener(type, (event) => {
     if (event.target !== dropField) event.preventDefault();
     document.body.classList.add("over");
-    const isWithheld = navigator.vendor.startsWith("Apple") && event.dataTransfer?.types.includes("Files") !== true;
-    if (isWithheld) dropField.classList.add("catcher");
+    const areFilesHidden = navigator.vendor.startsWith("Apple") && event.dataTransfer?.types.includes("Files") !== true;
+    if (areFilesHidden) dropField.classList.add("catcher");
   });
 }
 addEventListener("dragleave", ({ target, relatedTarget }) => {

@@ -171,10 +171,10 @@ export function askForDownload(): void {
 
 /** Shows a folded list of `rows`. If the number of all rows, `count`, is higher, the list says how many are missing. */
 function showRows(id: string, title: string, rows: readonly HTMLElement[], count: number): void {
-  const details = findById(id);
-  details.hidden = count === 0;
-  details.querySelector("summary")?.replaceChildren(title);
-  const list = details.querySelector("ul");
+  const detailsElement = findById(id);
+  detailsElement.hidden = count === 0;
+  detailsElement.querySelector("summary")?.replaceChildren(title);
+  const list = detailsElement.querySelector("ul");
   list?.replaceChildren(...rows);
   const moreText = `and ${renderCount(count - rows.length, "other")}`;
   if (rows.length < count) list?.append(make("li", { class: "quiet" }, moreText));

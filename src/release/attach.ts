@@ -159,8 +159,8 @@ async function putStatements(
     const asset = await putStatement(target, ownStatement);
     return { ownStatement: { ...ownStatement, uploadedOn: asset.uploaded }, asset };
   }
-  const needsNone = hasStatement(assets) || statements.damaged.length > 0;
-  for (const file of needsNone ? [] : statements.own) await putStatement(target, file);
+  const needsNoStatement = hasStatement(assets) || statements.damaged.length > 0;
+  for (const file of needsNoStatement ? [] : statements.own) await putStatement(target, file);
   return { ownStatement };
 }
 

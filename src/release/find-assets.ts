@@ -115,7 +115,7 @@ function tagOf(ref: string): string | undefined {
 async function findDraft(forge: ReleaseFinder, tag: string, repository: string): Promise<Release | undefined> {
   const releases: Release[] = [];
   for await (const release of forge.readReleases()) if (release.tag === tag) releases.push(release);
-  // The list may show a published release before a request by tag finds it. It comes before all drafts of its tag.
+  // The list may show a published release that a request by tag does not find yet. It is preferred to all drafts.
   const publishedRelease = releases.find(({ isDraft }) => !isDraft);
   if (publishedRelease !== undefined || releases.length <= 1) return publishedRelease ?? releases[0];
   const draftTexts = releases.map(({ id, url, createdAt }) =>

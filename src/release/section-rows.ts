@@ -166,10 +166,10 @@ function renderRow(file: SectionFile, facts: SectionFacts): string {
         : verdictFacts[verdict];
   // Neither date nor report is shown: both are of the recorded bytes, and would vouch for bytes that are not.
   const isDenied = group === "changed" || group === "absent";
-  const links = nonEmpty([label, !isDenied && renderReport(file, facts)]).join(" · ");
+  const verdictText = nonEmpty([label, !isDenied && renderReport(file, facts)]).join(" · ");
   const signedDate = signed && (signed.on === undefined ? toMarkdownText(signed.says) : toReadableMinute(signed.on));
   const since = isDenied ? "–" : (signedDate ?? renderSince(anchor, facts) ?? "not yet");
-  return `| ${toBreakableCode(name)} | ${since} | ${icon} ${links} |`;
+  return `| ${toBreakableCode(name)} | ${since} | ${icon} ${verdictText} |`;
 }
 
 /** Renders the block's date, or else its height, linked to an explorer; `undefined` where no block is known. */

@@ -197,8 +197,8 @@ export function renderWhyStepFails(run: Run): readonly string[] {
     isNothingStamped(run) && renderNothingStamped(run)[0],
   ]);
   if (reasons.length > 0) return [`**The step fails**: ${reasons.join("; ")}.`];
-  const isObvious = problems.length > 0 || dryRun || rows.every((row) => isAnchoredOrSigned(row));
-  return isObvious ? [] : ["Nothing here fails the step (`fail-on`)."];
+  const isReasonShown = problems.length > 0 || dryRun || rows.every((row) => isAnchoredOrSigned(row));
+  return isReasonShown ? [] : ["Nothing here fails the step (`fail-on`)."];
 }
 
 /** Renders that no stamp is known to be accepted, how many may have been paid for, and what to do. */
@@ -220,10 +220,10 @@ export function renderNothingStamped(
 
 /** Renders how many requests a real run would make, and what the number leaves out. */
 export function renderPlan({ rows }: Pick<Run, "rows">, inputs: Inputs): string {
-  // Each digest makes one request, however many files share it. Files that a list covers are asked about by the list.
-  const askedRows = rows.filter(({ verdict }) => verdict === "skipped");
-  const askedDigests = new Set(askedRows.map(({ coveredBy, subject }) => coveredBy ?? subject.digest));
-  const requestCount = serviceAddressOf(inputs) === "" ? 0 : askedDigests.size;
+  // A real run asks about the rows that are `skipped` here: each digest once, files that a list covers by the list.
+  const rowsToAsk = rows.filter(({ verdict }) => verdict === "skipped");
+  const digestsToAsk = new Set(rowsToAsk.map(({ coveredBy, subject }) => coveredBy ?? subject.digest));
+  const requestCount = serviceAddressOf(inputs) === "" ? 0 : digestsToAsk.size;
   const witnessCount = inputs.mode === "check" ? 0 : inputs.witness.length;
   const requests = nonEmpty([
     (sourceOf(inputs) !== "clocks" || witnessCount === 0) && `make ${counted(requestCount, "request")} to the service`,

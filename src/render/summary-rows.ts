@@ -53,18 +53,18 @@ export function renderRows(
   const isSigned = rows.some(({ verdict }) => verdict === "timestamped");
   const blockCells = new Set(rows.map((row) => renderBlockCell(anchoringOf(row), ", ", explorer)));
   const [firstCell = ""] = blockCells;
-  const isShared = !isSigned && blockCells.size === 1 && (rows.length > 1 || firstCell === "");
+  const isBlockShared = !isSigned && blockCells.size === 1 && (rows.length > 1 || firstCell === "");
   const isFolded = rows.length > maxUnfoldedRows;
   const heading = title === "" && isFolded ? "All of them" : title;
   const allWord = title === "" ? (isFolded ? "" : "All ") : "all ";
-  const blockText = isShared && firstCell !== "" && `${allWord}in block ${firstCell}`;
+  const blockText = isBlockShared && firstCell !== "" && `${allWord}in block ${firstCell}`;
   const head = nonEmpty([heading && `<b>${heading}</b>`, blockText, !isSigned && renderCoveringList(rows)]).join(" ");
   const render = (row: Row): string => {
     const view = toView(row);
     const sinceCell = isSigned ? renderSigned(row, areWitnessesShown) : renderBlockCell(view.block, "<br>", explorer);
-    return `| ${renderFileCell(view, view.label)} |${isShared ? "" : ` ${sinceCell} |`}`;
+    return `| ${renderFileCell(view, view.label)} |${isBlockShared ? "" : ` ${sinceCell} |`}`;
   };
-  const columnHeads = isShared ? ["File"] : ["File", isSigned ? "Existed&nbsp;by" : blockColumnHead];
+  const columnHeads = isBlockShared ? ["File"] : ["File", isSigned ? "Existed&nbsp;by" : blockColumnHead];
   const table = renderTable(columnHeads, rows, render, budget);
   if (isFolded) return renderFolded(head, table);
   return head === "" ? table : `${head}\n\n${table}`;

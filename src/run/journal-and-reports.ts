@@ -62,7 +62,7 @@ export function openJournalAndReports(
     },
     /** The journal of stamps; absent where the run sends no request, or does not stamp and finds no journal. */
     journal,
-    reports: reportStore.savedReports,
+    reports: reportStore.savedReportByUrl,
     /** The errors of reports that were to be attached and could not be kept; they fail the run. */
     errors,
     [Symbol.dispose]: () => journal?.close(),
@@ -77,7 +77,7 @@ const reportTimeoutMs = 120_000;
 
 /** Keeps the service's PDF reports, whose links live for an hour; `folder` is absolute. */
 export function createReportStore(web: WebClient, folder: string, apiUrl: URL | undefined, stop: AbortSignal) {
-  const savedReports = new Map<string, { readonly name: string; readonly path: string }>();
+  const savedReportByUrl = new Map<string, { readonly name: string; readonly path: string }>();
   // An earlier run's report is renamed where this run needs its name.
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   const reportNames = entries.filter((one) => one.isFile() && one.name.endsWith(".pdf")).map(({ name }) => name);
@@ -88,7 +88,7 @@ export function createReportStore(web: WebClient, folder: string, apiUrl: URL | 
   const nameFor = createReportNamer();
   return {
     /** The reports on disk that this run saved, by the address from which each was downloaded. */
-    savedReports,
+    savedReportByUrl,
     /** Downloads the report that `judgement` links to, if it links to one; returns the errors. */
     keep: async (judgement: Judgement, subject: Subject): Promise<readonly AnchorError[]> => {
       const { report, reportLost } = judgement.answer ?? {};
@@ -110,10 +110,10 @@ export function createReportStore(web: WebClient, folder: string, apiUrl: URL | 
           const keptPath = join(folder, reportFileName(subject.name, hashBytes(await readFile(oldPath)), true));
           await retryWhileHeld(() => rename(oldPath, keptPath));
         }
-        if (address === undefined || savedReports.has(address)) return lostErrors;
+        if (address === undefined || savedReportByUrl.has(address)) return lostErrors;
         const signal = AbortSignal.any([stop, AbortSignal.timeout(reportTimeoutMs)]);
         await writeAtomically(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
-        savedReports.set(address, { name, path });
+        savedReportByUrl.set(address, { name, path });
         return lostErrors;
       } catch (thrown) {
         return [...lostErrors, toAnchorError(thrown)];

@@ -101,7 +101,7 @@ export async function checkUntilOnChain(
   });
   const breaker = createCircuitBreaker(options.stop);
   await poll(awaitedStamps, { ...options, askAbout: (due, timeUp) => checkDue(due, { ...options, breaker }, timeUp) });
-  explainUnchecked(awaitedStamps.filter(isUnsettled));
+  explainUnsettled(awaitedStamps.filter(isUnsettled));
   return new Map(
     awaitedStamps.map(({ digest, judgement, lastCheck }) => [digest, judgeAfterCheck(judgement, lastCheck)]),
   );
@@ -177,7 +177,7 @@ function asFoundAfterStamp(secondJudgement: Judgement): Judgement {
 }
 
 /** Explains why checking ended: each unsettled stamp gets an error that says so, unless its last check says it. */
-function explainUnchecked(unsettled: readonly AwaitedStamp[]): void {
+function explainUnsettled(unsettled: readonly AwaitedStamp[]): void {
   const errors = unsettled.flatMap(({ lastCheck }) => lastCheck?.error ?? []);
   const finalError = errors.find((error) => forbidsRequests({ error }));
   const cause = finalError ?? errors.findLast((error) => !isNotAttempted({ error })) ?? errors.at(-1);

@@ -191,7 +191,7 @@ export async function openOutputDir(
 
 /** Files made from statements. In a folder without any other file of a run, files of these names are the user's. */
 const derivedFileNames: ReadonlySet<string> = new Set([runFiles.checksums, runFiles.sha256, ...witnessFileNames]);
-const emptyPattern = /^$/;
+const emptyTextPattern = /^$/;
 
 /** How the files that a run writes begin: no run wrote a file with another beginning, whatever its name is. */
 const beginningByFileName: ReadonlyMap<string, RegExp> = new Map([
@@ -224,7 +224,10 @@ export async function removeEarlierFiles(folder: string, keptPaths: readonly str
     const foreignFileNames = oldFiles
       .filter(
         ([name, beginning]) =>
-          !wasWrittenByRun(join(folder, name), derivedFileNames.has(name) && !hasRunFile ? emptyPattern : beginning),
+          !wasWrittenByRun(
+            join(folder, name),
+            derivedFileNames.has(name) && !hasRunFile ? emptyTextPattern : beginning,
+          ),
       )
       .map(([name]) => name);
     if (foreignFileNames.length > 0)

@@ -27,7 +27,7 @@ export function composeStatement(
 ): Statement | undefined {
   const { checksums, rows, chain, finishedAt, witnessed } = run;
   const { witnesses = [], signedLines = checksums } = witnessed ?? {};
-  // Witnesses of a longer recorded list are stated together with all files of that list.
+  // Witnesses may have signed a recorded list with more files than this run's. Then all files of that list are stated.
   const statedLines = witnesses.length > 0 ? signedLines : checksums;
   const subjects = statedLines.length > 0 ? statedLines : toProofSubjects(rows);
   return toStatement({

@@ -58,12 +58,13 @@ export async function waitForStamps(
     log,
     signals,
   };
-  const deadline = waitMs > 0 ? (endsAt ?? systemClock.now() + waitMs) : Number.NEGATIVE_INFINITY;
+  // Without a wait, each block is asked for once.
+  const locatingEndsAt = waitMs > 0 ? (endsAt ?? systemClock.now() + waitMs) : Number.NEGATIVE_INFINITY;
   let waitEndsAt = endsAt;
   // Rows of stamps that were only accepted have been logged already; those that are settled now are logged again.
   await logChangedVerdicts(rows, log, async () => {
     if (waitMs > 0) waitEndsAt = await waitUntilOnChain(rows, waitTools);
-    if (!isAnswerMismatched()) await locateBlocks(rows, locate, { concurrency, signals, deadline });
+    if (!isAnswerMismatched()) await locateBlocks(rows, locate, { concurrency, signals, deadline: locatingEndsAt });
   });
   return waitEndsAt;
 }
@@ -84,8 +85,8 @@ interface WaitTools {
 }
 
 /**
- * Checks stamps until the chain holds them or time is up; judges the rows anew, and files of a list as the list.
- * @returns when the wait is over; without a stamp to wait for, the given `endsAt`
+ * Checks stamps until the chain holds them or time is up, then judges the rows anew. Files of a list share its verdict.
+ * @returns the deadline of the wait, in milliseconds of the clock; without a stamp to wait for, the given `endsAt`
  */
 export async function waitUntilOnChain(
   rows: readonly Row[],

@@ -68,7 +68,7 @@ export async function writeFiles(
   return errors;
 }
 
-/** Finds the newest recorded statement that names all subjects of `statement`, which itself adds nothing. */
+/** Finds the newest recorded statement that names all subjects of `statement`, for a statement that is not written. */
 function findSameStatement({ statements }: EvidenceRecord, { statement }: StatementFile): StatementFile | undefined {
   const keyOf = ({ name, digest }: (typeof statement.subject)[number]) => `${digest.sha3_256} ${name}`;
   return statements.findLast((file) => {

@@ -70,7 +70,7 @@ function renderBrokenEvidence(isWhat: string): (words: SentenceWords) => readonl
   ];
 }
 
-/** Renders by when the files existed according to time stamps; without time stamps, returns `otherwise`. */
+/** Renders the date by which time stamps say that the files existed; without time stamps, returns `otherwise`. */
 function renderClockDate({ clockText, trustText }: SentenceWords, otherwise: string): string {
   return clockText === undefined ? otherwise : nonEmpty([clockText, trustText]).join(" ");
 }

@@ -52,19 +52,21 @@ function renderSinceBlock(files: readonly FileClaims[], chainName: Verification[
   if (files.some(({ isUnsettled }) => isUnsettled === true)) return undefined;
   const sources = new Set(files.flatMap((file) => file.according));
   const isOnChain = files.every(({ chain }) => chain === "yes");
-  const sourcesSay =
+  const sourcesClause =
     isOnChain && `${sources.size === 1 ? "says" : "say"} ${renderFew([...sources], (source) => plainText(source))}`;
   const records = files.flatMap((file) => blockOf(file) ?? []).filter(({ block, date }) => block && date !== undefined);
   const latest = findLatest(records, ({ block }) => Number(block));
   if (latest?.date === undefined || records.length < files.length)
-    return sourcesSay === false ? undefined : `The chain holds ${it}, ${sourcesSay}.`;
+    return sourcesClause === false ? undefined : `The chain holds ${it}, ${sourcesClause}.`;
   const isOneBlock = new Set(records.map(({ block }) => String(block))).size === 1;
   const chain = plainText(renderChainName(chainName ?? {}), textLimits.word) || "a chain that is not named";
   const place = `block ${plainText(String(latest.block), textLimits.word)}${isOneBlock ? "" : " and earlier ones"} of ${chain}`;
   const areAllSeen = files.every(({ seen }) => seen !== undefined);
   const source =
-    sourcesSay === false ? `look ${isOneBlock ? "it" : "them"} up to be sure` : `the chain holds ${it}, ${sourcesSay}`;
-  const says = sourcesSay !== false && areAllSeen ? sourcesSay : `as the evidence says; ${source}`;
+    sourcesClause === false
+      ? `look ${isOneBlock ? "it" : "them"} up to be sure`
+      : `the chain holds ${it}, ${sourcesClause}`;
+  const says = sourcesClause !== false && areAllSeen ? sourcesClause : `as the evidence says; ${source}`;
   return `${It} existed by ${toServiceDate(latest.date)}: ${place}, ${says}.`;
 }
 

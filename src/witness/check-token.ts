@@ -41,7 +41,7 @@ export type TokenCheck =
     }
   | { readonly result: "wrong" | "unknown"; readonly problem: string };
 
-/** Largest response that is read, in bytes. */
+/** Largest response of a time-stamp authority that is read, in bytes. */
 export const maxTokenBytes = 65_536;
 
 /**

@@ -52,7 +52,7 @@ function verified(address: string): Judgement {
 }
 
 async function keep(address: string, apiUrl = loopback) {
-  const { savedReports: saved, keep: save } = openStore(apiUrl);
+  const { savedReportByUrl: saved, keep: save } = openStore(apiUrl);
   return { saved, failures: await save(verified(address), { name: "dist/app.tgz", digest: aDigest(1) }) };
 }
 
@@ -109,7 +109,7 @@ test("reports of two files with one name are told apart, and one report is fetch
   await store.keep(verified(`${url}/good`), { name: "copy/app", digest: aDigest(1) });
   await store.keep(verified(`${url}/slow`), { name: "windows/app", digest: aDigest(2) });
   await store.keep({ verdict: "skipped", note: "" }, { name: "x", digest: aDigest(3) });
-  expect([...store.savedReports.values()].map(({ name }) => name)).toEqual([
+  expect([...store.savedReportByUrl.values()].map(({ name }) => name)).toEqual([
     "anchor-app.verification.pdf",
     "anchor-app.00000002.verification.pdf",
   ]);
