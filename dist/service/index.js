@@ -6217,12 +6217,14 @@ var __webpack_modules__ = {
       };
       const tracePauseMs = 250;
       const maxTraceMs = 2e4;
+      const maxTroubledMs = 3e3;
       function createTrace({ taken }, { state }, stamp, wantTrace) {
         return async (digest, payer) => {
           const end = wantTrace(digest);
           try {
             await stamp(digest, payer);
-            for (let waited = 0; waited < maxTraceMs && state().problem === void 0; waited += tracePauseMs) {
+            const mayWait = (waited) => waited < (state().problem === void 0 ? maxTraceMs : maxTroubledMs);
+            for (let waited = 0; mayWait(waited); waited += tracePauseMs) {
               const { made, txn } = await taken.stamp(digest) ?? {};
               if (made !== void 0 && txn !== void 0)
                 return { coinId: made, transactionId: txn };

@@ -90,6 +90,8 @@ const ignore =
 
 const tracePauseMs = 250;
 const maxTraceMs = 20_000;
+/** While the chain takes nothing: those who wait would use up the requests that are worked on at a time. */
+const maxTroubledMs = 3000;
 
 /** Creates the function that stamps a digest, and waits until the transaction that carries it is built. */
 function createTrace(
@@ -102,8 +104,8 @@ function createTrace(
     const end = wantTrace(digest);
     try {
       await stamp(digest, payer);
-      // While the chain takes nothing, those who wait would use up the requests that are worked on at a time.
-      for (let waited = 0; waited < maxTraceMs && state().problem === undefined; waited += tracePauseMs) {
+      const mayWait = (waited: number) => waited < (state().problem === undefined ? maxTraceMs : maxTroubledMs);
+      for (let waited = 0; mayWait(waited); waited += tracePauseMs) {
         const { made, txn } = (await taken.stamp(digest)) ?? {};
         if (made !== undefined && txn !== undefined) return { coinId: made, transactionId: txn };
         await sleep(tracePauseMs);

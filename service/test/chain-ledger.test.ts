@@ -99,6 +99,7 @@ test.each([
   ["a token, by root too", true, true],
 ])("the trace of a report is %s", async (_, mintTrace, byRoot) => {
   const { chain, ledger } = await aLedger({ mintTrace, byRoot });
+  await isLevel(chain, ledger);
   const [digest, other] = [aDigest(), await stampOne(ledger)];
   const { coinId = "" } = (await ledger.trace?.(digest)) ?? {};
   for (const each of [digest, other]) await mineUntil(chain, isSettled(ledger, each));
