@@ -6195,7 +6195,7 @@ var __webpack_modules__ = {
           trace: chain.wantTrace && createTrace(store, worker, stamp, chain.wantTrace),
           about: () => chain.about(),
           /** Throws while the store is of another chain than the node: what it holds is not on this one. */
-          refuseForeign: () => refuseForeign(worker),
+          refuseForeignChain: () => refuseForeignChain(worker),
           /** Returns why no stamp can be taken, as far as a small write shows. Rejects if the store cannot be used. */
           unready: async () => await findUnready(store, worker, queue),
           /** Returns why what was taken does not reach the chain, and what to do where that is known. */
@@ -6247,7 +6247,7 @@ var __webpack_modules__ = {
           return `not known yet, the node ${from.name} has not answered; ${stamps}`;
         return `${chain}, ${by}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
       }
-      function refuseForeign(worker) {
+      function refuseForeignChain(worker) {
         const { isForeign, problem = "" } = worker.state();
         if (isForeign === true)
           throw new errors._Z("SERVICE_UNAVAILABLE", problem);
@@ -14286,7 +14286,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function takeBody(takesType, maxBytes, takes, operate) {
         const answer = async (call, service) => {
           await checkKey(call, service);
-          service.ledger.refuseForeign();
+          service.ledger.refuseForeignChain();
           const [sentType = ""] = (call.request.headers.get("content-type") ?? "").split(";");
           if (sentType.trim().toLowerCase() !== takesType)
             throw new requests.P_(415, `Content-Type must be ${takesType}.`);

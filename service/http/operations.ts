@@ -31,7 +31,7 @@ function takeBody(
 ) {
   const answer: Endpoint["answer"] = async (call, service) => {
     await checkKey(call, service);
-    service.ledger.refuseForeign();
+    service.ledger.refuseForeignChain();
     const [sentType = ""] = (call.request.headers.get("content-type") ?? "").split(";");
     if (sentType.trim().toLowerCase() !== takesType) throw new Refusal(415, `Content-Type must be ${takesType}.`);
     return await operate(await readBody(call.request, maxBytes), call, service);

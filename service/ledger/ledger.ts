@@ -65,7 +65,7 @@ export function openLedger(options: LedgerOptions) {
     trace: chain.wantTrace && createTrace(store, worker, stamp, chain.wantTrace),
     about: () => chain.about(),
     /** Throws while the store is of another chain than the node: what it holds is not on this one. */
-    refuseForeign: () => refuseForeign(worker),
+    refuseForeignChain: () => refuseForeignChain(worker),
     /** Returns why no stamp can be taken, as far as a small write shows. Rejects if the store cannot be used. */
     unready: async () => await findUnready(store, worker, queue),
     /** Returns why what was taken does not reach the chain, and what to do where that is known. */
@@ -131,7 +131,7 @@ async function describeChain({ asked }: Worker, from: Chain): Promise<string> {
   return `${chain}, ${by}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
 }
 
-function refuseForeign(worker: Worker): void {
+function refuseForeignChain(worker: Worker): void {
   const { isForeign, problem = "" } = worker.state();
   if (isForeign === true) throw new AnchorError("SERVICE_UNAVAILABLE", problem);
 }
