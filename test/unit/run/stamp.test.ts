@@ -325,7 +325,7 @@ interface Scene {
   readonly isOfClocks?: true;
   readonly seen?: Judgement;
   /** The answers to the stamps, in their order; by default each is accepted. */
-  readonly stamped?: readonly Judgement[];
+  readonly stamped?: readonly (Judgement | Promise<Judgement>)[];
   readonly keyError?: AnchorError;
 }
 
@@ -339,7 +339,7 @@ function aScene(scene: Scene = {}) {
   const run = { hasSent: false };
   const sentWhileAsked: boolean[] = [];
   const answers = stamped.values();
-  const tell = (step: string, judgement: Judgement) => async (target: object) => {
+  const tell = (step: string, judgement: Judgement | Promise<Judgement>) => async (target: object) => {
     story.push(step);
     if (step === "check") looks.push(target);
     if (step === "stamp") sentWhileAsked.push(run.hasSent);
@@ -353,7 +353,7 @@ function aScene(scene: Scene = {}) {
     [Symbol.asyncDispose]: async () => {},
   };
   const host = aHost((line) =>
-    story.push(line.includes("--again") ? "told: again" : `told: ${line.match(/\d+ s/g)?.join()}`),
+    story.push(`told ${line.split(": ")[1]}: ${line.includes("--again") ? "again" : line.match(/\d+ s/g)?.join()}`),
   );
   const journal = {
     lines: [],
@@ -417,12 +417,23 @@ test("a stamp that was held back does not undo that the run has sent another", a
   expect(run.hasSent).toBe(true);
 });
 
+test("a run has sent a stamp while one of two requests is open, whatever became of the other", async () => {
+  const open = Promise.withResolvers<Judgement>();
+  const { run, ask } = aScene({ stamped: [open.promise, stopped], seen: stopped });
+  const first = ask();
+  await ask({ name: "other", digest: anotherDigest as Digest });
+  expect(run.hasSent).toBe(true);
+  open.resolve(stopped);
+  await first;
+  expect(run.hasSent).toBe(false);
+});
+
 test("a person may have it stamped again, without a check, and is warned", async () => {
   const { story, ask } = aScene({ earlier: unclear, again: true });
   expect((await ask()).verdict).toBe("accepted");
-  expect(story).toEqual(["told: again", "ask", "intent, sent before: false", "stamp", "result"]);
+  expect(story).toEqual(["told stamped again: again", "ask", "intent, sent before: false", "stamp", "result"]);
   await ask();
-  expect(story.filter((step) => step === "told: again")).toHaveLength(1);
+  expect(story.filter((step) => step === "told stamped again: again")).toHaveLength(1);
 });
 
 test("--again warns of nothing where no earlier stamp is known", async () => {
@@ -433,7 +444,7 @@ test("--again warns of nothing where no earlier stamp is known", async () => {
 
 test.each([
   ["0", []],
-  ["59", ["told: 59 s,60 s"]],
+  ["59", ["told short wait: 59 s,60 s"]],
   ["60", []],
 ])("a wait of %s s beside a block time of 60 s is told: %j", (wait, told) => {
   expect(aScene({ wait }).story).toEqual(told);
