@@ -9,9 +9,8 @@ import { createNode } from "../src/node/node.ts";
 import type { KeySource } from "./admin/keys.ts";
 import { createStoreShelf, type ReportShelf } from "./http/reports.ts";
 import type { Ledger } from "./ledger/ledger.ts";
-import { readNamedFile } from "./named-file.ts";
 import { openNodeLedger } from "./node/node-chain.ts";
-import type { ServiceSettings } from "./options.ts";
+import { readNamedFile, type ServiceSettings } from "./options.ts";
 import { openFileStore } from "./store/store.ts";
 
 /** What answers are made from: the queue and, with a store that processes share, the keys and reports in it. */
@@ -40,7 +39,7 @@ export async function openNode(url: string, settings: ServiceSettings): Promise<
     return { ledger: openNodeLedger({ ...options, store: await openFileStore(settings.data, address) }) };
   // Loaded only here: a service without such a store needs no driver for it.
   const { openPostgresStore } = await import("./store/lease.ts");
-  const { createStoreKeys } = await import("./admin/store-keys.ts");
+  const { createStoreKeys } = await import("./admin/shared-store.ts");
   const works = settings.noWorker !== true;
   const { store, database } = await openPostgresStore(settings.store, { address, works });
   return {

@@ -255,3 +255,12 @@ export function withUsual(values: Values): ServiceSettings {
 export function optionError(problem: string, cause?: unknown): AnchorError {
   return new AnchorError("INPUT_INVALID", `${sentence(problem)} See "anchor-artifacts service --help".`, { cause });
 }
+
+/** Returns what `read` makes of a file that an operator names. @throws Error that begins with `what`, and says why */
+export function readNamedFile<Content>(what: string, read: () => Content): Content {
+  try {
+    return read();
+  } catch (cause) {
+    throw new Error(`${what} cannot be used: ${messageOf(cause)}.`, { cause });
+  }
+}

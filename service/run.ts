@@ -6,16 +6,23 @@ import { messageOf } from "../src/core/errors.ts";
 import { withoutUndefined } from "../src/core/members.ts";
 import { nonEmpty } from "../src/core/text.ts";
 import { backUp, openBackupSocket } from "./admin/backup.ts";
-import { openKeyFile, readKeyFile, runKeyCommand } from "./admin/key-books.ts";
-import { toKeyHash, createKeyring, createMemoryKeys, anyKeyKeyring, type KeyEntry } from "./admin/keys.ts";
+import {
+  anyKeyKeyring,
+  createKeyring,
+  createMemoryKeys,
+  openKeyFile,
+  readKeyFile,
+  runKeyCommand,
+  toKeyHash,
+  type KeyEntry,
+} from "./admin/keys.ts";
 import type { Backend } from "./chain-node.ts";
 import { listen, readMaxConnections, type TlsCertificate } from "./http/listen.ts";
 import { log, logChanges } from "./log.ts";
-import { createExchange } from "./http/exchange.ts";
+import { createExchange } from "./http/oidc.ts";
 import type { Ledger } from "./ledger/ledger.ts";
 import { openDemonstration } from "./ledger/demonstration.ts";
-import { readNamedFile } from "./named-file.ts";
-import { help, type ServiceSettings } from "./options.ts";
+import { help, readNamedFile, type ServiceSettings } from "./options.ts";
 import { createService, type ServiceOptions } from "./service.ts";
 import { parseCommand, type Command } from "./settings.ts";
 
@@ -41,7 +48,7 @@ async function runOperatorCommand(command: Command): Promise<string> {
   }
   if (apiKeys !== undefined && name !== "migrate" && name !== "move")
     return await runKeyCommand(command, openKeyFile(apiKeys));
-  const { runOnStore } = await import("./admin/move.ts");
+  const { runOnStore } = await import("./admin/shared-store.ts");
   return await runOnStore(command);
 }
 

@@ -6,11 +6,9 @@ import { withoutUndefined } from "../src/core/members.ts";
 import { version } from "../src/core/version.ts";
 import { anyKeyKeyring, type Keyring } from "./admin/keys.ts";
 import { logFault } from "./log.ts";
-import { createMetrics, metricsType } from "./admin/metrics.ts";
-import type { Answer, Call, Endpoint, Service } from "./http/endpoint.ts";
-import { tokenPath, type TokenExchange } from "./http/exchange.ts";
-import { createHealthWatch, type Reason } from "./http/health.ts";
-import { toOpenApi } from "./http/openapi.ts";
+import { createHealthWatch, createMetrics, metricsType, type Reason } from "./admin/metrics.ts";
+import { toOpenApi, type Answer, type Call, type Endpoint, type Service } from "./http/endpoint.ts";
+import { tokenPath, type TokenExchange } from "./http/oidc.ts";
 import { operations } from "./http/operations.ts";
 import { createReports, reportPath, type ReportShelf } from "./http/reports.ts";
 import {

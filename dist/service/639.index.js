@@ -427,7 +427,6 @@ export const modules = {
         });
       }
       var reports = __webpack_require__(2696);
-      var named_file = __webpack_require__(3698);
       var ledger = __webpack_require__(3700);
       var log = __webpack_require__(3460);
       var store_store = __webpack_require__(9473);
@@ -970,12 +969,13 @@ export const modules = {
         }
         return coins.length;
       }
+      var service_options = __webpack_require__(96);
       ;
       async function openNode(url, settings) {
         const { nodePasswordFile, nodeCa, anchor, mintTrace = false, confirmations, queue } = settings;
         const { batchIntervalMs, staleAfterMs: staleAfterMs2 } = settings;
         const address = (0, core_digest.sg)(settings.address ?? unspendableAddress);
-        const read = (option, file) => file === void 0 ? void 0 : (0, named_file.w)(`--${option} ${file}`, () => (0, json.g7)((0, external_node_fs_.readFileSync)(file)));
+        const read = (option, file) => file === void 0 ? void 0 : (0, service_options.wh)(`--${option} ${file}`, () => (0, json.g7)((0, external_node_fs_.readFileSync)(file)));
         const password = read("node-password-file", nodePasswordFile)?.trimEnd() ?? process.env["ANCHOR_NODE_PASSWORD"];
         const node = createNode((0, addresses.Ex)(url, password), { ca: read("node-ca", nodeCa) });
         const byRoot = anchor === "root";
@@ -988,8 +988,8 @@ export const modules = {
         ).then(__webpack_require__.bind(__webpack_require__, 2842));
         const { createStoreKeys } = await __webpack_require__.e(
           /* import() */
-          456
-        ).then(__webpack_require__.bind(__webpack_require__, 7456));
+          49
+        ).then(__webpack_require__.bind(__webpack_require__, 2049));
         const works = settings.noWorker !== true;
         const { store, database } = await openPostgresStore(settings.store, { address, works });
         return {

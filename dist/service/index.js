@@ -3264,6 +3264,13 @@ var __webpack_modules__ = {
     })
   ),
   /***/
+  7030: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+    })
+  ),
+  /***/
   99: (
     /***/
     ((module) => {
@@ -5131,14 +5138,49 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  3690: (
+  1952: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
+        FW: () => (
+          /* binding */
+          anyKeyKeyring
+        ),
+        /* harmony export */
+        Jh: () => (
+          /* binding */
+          admitRequest
+        ),
+        /* harmony export */
         ME: () => (
           /* binding */
           runKeyCommand
+        ),
+        /* harmony export */
+        M_: () => (
+          /* binding */
+          createKeyring
+        ),
+        /* harmony export */
+        Ns: () => (
+          /* binding */
+          createRateCounter
+        ),
+        /* harmony export */
+        VJ: () => (
+          /* binding */
+          readExchangedKey
+        ),
+        /* harmony export */
+        ZM: () => (
+          /* binding */
+          makeExchangedKey
+        ),
+        /* harmony export */
+        jG: () => (
+          /* binding */
+          toKeyHash
         ),
         /* harmony export */
         mj: () => (
@@ -5149,15 +5191,25 @@ var __webpack_modules__ = {
         ml: () => (
           /* binding */
           readKeyFile
+        ),
+        /* harmony export */
+        qD: () => (
+          /* binding */
+          createMemoryKeys
+        ),
+        /* harmony export */
+        qg: () => (
+          /* binding */
+          maxKeyLength
         )
         /* harmony export */
       });
-      var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(1455);
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
       var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3024);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(5417);
-      var _src_core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(5961);
-      var _named_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(3698);
-      var _keys_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(1952);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(1455);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(5417);
+      var _src_core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(5961);
+      var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(96);
       var __addDisposableResource = function(env, value, async) {
         if (value !== null && value !== void 0) {
           if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -5216,141 +5268,11 @@ var __webpack_modules__ = {
         var e = new Error(message);
         return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
       });
-      async function runKeyCommand(command, book) {
-        const { subject, end } = book.words;
-        const { word: name, rate, count } = command;
-        if (command.name === "list-keys")
-          return (await book.list()).map((caller) => `${caller.name}${formatLimits(caller)}`).join("\n") || "There are no keys.";
-        if (command.name === "remove-key") {
-          if (await book.remove(name))
-            return `The key ${name} is removed, and ends ${end}.`;
-          throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("INPUT_INVALID", `${subject} has no key named ${name}.`);
-        }
-        const key = (0, _keys_js__WEBPACK_IMPORTED_MODULE_5__.cF)();
-        if (await book.add({ name, hash: (0, _keys_js__WEBPACK_IMPORTED_MODULE_5__.jG)(key), rate, count }))
-          return key;
-        throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("INPUT_INVALID", `${subject} has a key named ${name} already.`);
-      }
-      const keyFileHead = "# One key a line: its name, the hash of the key, and what it may. Never the key itself.\n";
-      function openKeyFile(file) {
-        const text = () => (0, _named_file_js__WEBPACK_IMPORTED_MODULE_4__.w)(`The key file ${file}`, () => (0, _src_core_json_js__WEBPACK_IMPORTED_MODULE_3__._6)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file)));
-        const has = (name) => parseKeyFile(text()).some((entry) => entry.name === name);
-        return {
-          words: { subject: `The key file ${file}`, end: "when the service reads the file again (SIGHUP)" },
-          list: () => readKeyFile(file),
-          async add(entry) {
-            const isNew = !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file);
-            if (!isNew && has(entry.name))
-              return false;
-            const before = isNew ? keyFileHead : /[^\n]$/.test(text()) ? "\n" : "";
-            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.appendFile)(file, `${before}${formatKeyEntry(entry)}
-`, { mode: 384 });
-            return true;
-          },
-          async remove(name) {
-            const env_1 = { stack: [], error: void 0, hasError: false };
-            try {
-              if (!has(name))
-                return false;
-              const isOther = (one) => one.trim().split(/[ \t]/)[0] !== name;
-              const shorter = Buffer.from(text().split("\n").filter(isOther).join("\n"));
-              const handle = __addDisposableResource(env_1, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, "r+"), true);
-              await handle.writeFile(shorter);
-              await handle.truncate(shorter.length);
-              return true;
-            } catch (e_1) {
-              env_1.error = e_1;
-              env_1.hasError = true;
-            } finally {
-              const result_1 = __disposeResources(env_1);
-              if (result_1)
-                await result_1;
-            }
-          }
-        };
-      }
-      function formatLimits({ rate, count }) {
-        return `${rate === void 0 ? "" : ` rate=${rate}`}${count === void 0 ? "" : ` count=${count}`}`;
-      }
-      function formatKeyEntry(entry) {
-        return `${entry.name} sha3-256:${entry.hash.toString("hex")}${formatLimits(entry)}`;
-      }
-      const line = /^(?<name>[\w.@-]{1,64}) sha3-256:(?<hash>[0-9a-f]{64})(?: rate=(?<rate>[1-9][0-9]{0,5}))?(?: count=(?<count>[1-9][0-9]{0,8}))?$/;
-      function parseKeyFile(text) {
-        const entries = /* @__PURE__ */ new Map();
-        for (const [index, content] of text.split(/\r?\n/).entries()) {
-          const trimmed = content.trim().replaceAll(/[ \t]+/g, " ");
-          if (trimmed === "" || trimmed.startsWith("#"))
-            continue;
-          const { name, hash: hex, rate, count } = line.exec(trimmed)?.groups ?? {};
-          if (name === void 0 || hex === void 0)
-            throw new Error(`line ${index + 1} is not NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`);
-          if (entries.has(name))
-            throw new Error(`the name ${name} stands twice`);
-          const limits = { ...rate && { rate: Number(rate) }, ...count && { count: Number(count) } };
-          entries.set(name, { name, hash: Buffer.from(hex, "hex"), ...limits });
-        }
-        return [...entries.values()];
-      }
-      function readKeyFile(file) {
-        return (0, _named_file_js__WEBPACK_IMPORTED_MODULE_4__.w)(`The key file ${file}`, () => parseKeyFile((0, _src_core_json_js__WEBPACK_IMPORTED_MODULE_3__.g7)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file))));
-      }
-    })
-  ),
-  /***/
-  1952: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        FW: () => (
-          /* binding */
-          anyKeyKeyring
-        ),
-        /* harmony export */
-        M_: () => (
-          /* binding */
-          createKeyring
-        ),
-        /* harmony export */
-        VJ: () => (
-          /* binding */
-          readExchangedKey
-        ),
-        /* harmony export */
-        ZM: () => (
-          /* binding */
-          makeExchangedKey
-        ),
-        /* harmony export */
-        cF: () => (
-          /* binding */
-          createKey
-        ),
-        /* harmony export */
-        jG: () => (
-          /* binding */
-          toKeyHash
-        ),
-        /* harmony export */
-        qD: () => (
-          /* binding */
-          createMemoryKeys
-        ),
-        /* harmony export */
-        qg: () => (
-          /* binding */
-          maxKeyLength
-        )
-        /* harmony export */
-      });
-      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
-      var _rates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(5817);
       function createMemoryKeys(readSecret) {
         const own = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32);
         let kept;
         const secret = async () => kept ??= await readSecret?.() ?? own;
-        return { find: () => void 0, take: (0, _rates_js__WEBPACK_IMPORTED_MODULE_1__.N)(() => performance.now()), secret };
+        return { find: () => void 0, take: createRateCounter(() => performance.now()), secret };
       }
       const anyKeyKeyring = {
         find: (sent) => sent === null || sent === "" ? void 0 : { name: "any" },
@@ -5403,25 +5325,6 @@ var __webpack_modules__ = {
           return void 0;
         return content.readUIntBE(0, endBytes) > now ? content.subarray(endBytes).toString() : void 0;
       }
-    })
-  ),
-  /***/
-  5817: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        J: () => (
-          /* binding */
-          admitRequest
-        ),
-        /* harmony export */
-        N: () => (
-          /* binding */
-          createRateCounter
-        )
-        /* harmony export */
-      });
       const minuteMs = 6e4;
       function admitRequest(due, now, rate) {
         const from = Math.min(Math.max(due, now), now + minuteMs);
@@ -5443,6 +5346,85 @@ var __webpack_modules__ = {
           dues.set(name, due);
           return wait;
         };
+      }
+      async function runKeyCommand(command, book) {
+        const { subject, end } = book.words;
+        const { word: name, rate, count } = command;
+        if (command.name === "list-keys")
+          return (await book.list()).map((caller) => `${caller.name}${formatLimits(caller)}`).join("\n") || "There are no keys.";
+        if (command.name === "remove-key") {
+          if (await book.remove(name))
+            return `The key ${name} is removed, and ends ${end}.`;
+          throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", `${subject} has no key named ${name}.`);
+        }
+        const key = createKey();
+        if (await book.add({ name, hash: toKeyHash(key), rate, count }))
+          return key;
+        throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", `${subject} has a key named ${name} already.`);
+      }
+      const keyFileHead = "# One key a line: its name, the hash of the key, and what it may. Never the key itself.\n";
+      function openKeyFile(file) {
+        const text = () => (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.wh)(`The key file ${file}`, () => (0, _src_core_json_js__WEBPACK_IMPORTED_MODULE_4__._6)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file)));
+        const has = (name) => parseKeyFile(text()).some((entry) => entry.name === name);
+        return {
+          words: { subject: `The key file ${file}`, end: "when the service reads the file again (SIGHUP)" },
+          list: () => readKeyFile(file),
+          async add(entry) {
+            const isNew = !(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file);
+            if (!isNew && has(entry.name))
+              return false;
+            const before = isNew ? keyFileHead : /[^\n]$/.test(text()) ? "\n" : "";
+            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.appendFile)(file, `${before}${formatKeyEntry(entry)}
+`, { mode: 384 });
+            return true;
+          },
+          async remove(name) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+              if (!has(name))
+                return false;
+              const isOther = (one) => one.trim().split(/[ \t]/)[0] !== name;
+              const shorter = Buffer.from(text().split("\n").filter(isOther).join("\n"));
+              const handle = __addDisposableResource(env_1, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(file, "r+"), true);
+              await handle.writeFile(shorter);
+              await handle.truncate(shorter.length);
+              return true;
+            } catch (e_1) {
+              env_1.error = e_1;
+              env_1.hasError = true;
+            } finally {
+              const result_1 = __disposeResources(env_1);
+              if (result_1)
+                await result_1;
+            }
+          }
+        };
+      }
+      function formatLimits({ rate, count }) {
+        return `${rate === void 0 ? "" : ` rate=${rate}`}${count === void 0 ? "" : ` count=${count}`}`;
+      }
+      function formatKeyEntry(entry) {
+        return `${entry.name} sha3-256:${entry.hash.toString("hex")}${formatLimits(entry)}`;
+      }
+      const line = /^(?<name>[\w.@-]{1,64}) sha3-256:(?<hash>[0-9a-f]{64})(?: rate=(?<rate>[1-9][0-9]{0,5}))?(?: count=(?<count>[1-9][0-9]{0,8}))?$/;
+      function parseKeyFile(text) {
+        const entries = /* @__PURE__ */ new Map();
+        for (const [index, content] of text.split(/\r?\n/).entries()) {
+          const trimmed = content.trim().replaceAll(/[ \t]+/g, " ");
+          if (trimmed === "" || trimmed.startsWith("#"))
+            continue;
+          const { name, hash: hex, rate, count } = line.exec(trimmed)?.groups ?? {};
+          if (name === void 0 || hex === void 0)
+            throw new Error(`line ${index + 1} is not NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`);
+          if (entries.has(name))
+            throw new Error(`the name ${name} stands twice`);
+          const limits = { ...rate && { rate: Number(rate) }, ...count && { count: Number(count) } };
+          entries.set(name, { name, hash: Buffer.from(hex, "hex"), ...limits });
+        }
+        return [...entries.values()];
+      }
+      function readKeyFile(file) {
+        return (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.wh)(`The key file ${file}`, () => parseKeyFile((0, _src_core_json_js__WEBPACK_IMPORTED_MODULE_4__.g7)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file))));
       }
     })
   ),
@@ -6384,7 +6366,7 @@ var __webpack_modules__ = {
       __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(5417);
-          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(5721);
+          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1555);
           process.stderr.on("error", () => {
           });
           try {
@@ -6402,29 +6384,266 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  3698: (
+  96: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
-        w: () => (
+        Fl: () => (
+          /* binding */
+          parseServiceOptions
+        ),
+        /* harmony export */
+        Pi: () => (
+          /* binding */
+          commands
+        ),
+        /* harmony export */
+        hy: () => (
+          /* binding */
+          withUsual
+        ),
+        /* harmony export */
+        mp: () => (
+          /* binding */
+          optionError
+        ),
+        /* harmony export */
+        re: () => (
+          /* binding */
+          refuseForeign
+        ),
+        /* harmony export */
+        uz: () => (
+          /* binding */
+          readStore
+        ),
+        /* harmony export */
+        wh: () => (
           /* binding */
           readNamedFile
+        ),
+        /* harmony export */
+        yZ: () => (
+          /* binding */
+          toOptionName
+        ),
+        /* harmony export */
+        yj: () => (
+          /* binding */
+          help
         )
         /* harmony export */
       });
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(5417);
+      var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7030);
+      var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7975);
+      var _src_core_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(2703);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(5417);
+      var _src_core_match_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(8574);
+      var _src_core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(2872);
+      const checkedText = (isRight, rule) => (given) => {
+        if (!isRight(given))
+          throw new RangeError(`must be ${rule}`);
+        return given;
+      };
+      const parsedBy = (parse2) => (given) => {
+        try {
+          parse2(given);
+          return given;
+        } catch (cause) {
+          throw new RangeError(`cannot be used: ${(0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}`, { cause });
+        }
+      };
+      const numberFrom = (least, most, form = /^[0-9]{1,9}$/, what = "number") => (given) => {
+        if (form.test(given) && Number(given) >= least && Number(given) <= most)
+          return Number(given);
+        throw new RangeError(`${given} is not a ${what} from ${least} to ${most}`);
+      };
+      const secondsFrom = (least, most, form) => {
+        const read = numberFrom(least, most, form, "number of seconds");
+        return (given) => Math.ceil(read(given) * 1e3);
+      };
+      const matchingText = (form, rule) => checkedText((given) => form.test(given), rule);
+      const aFile = matchingText(/./, "the name of a file");
+      const aKey = matchingText(/^[\x21-\x7e]{1,256}$/, "1 to 256 characters of ASCII without spaces");
+      const aWay = matchingText(/^(?:digest|root)$/, "digest or root");
+      const anAddress = checkedText(node_net__WEBPACK_IMPORTED_MODULE_0__.isIP, "an IP address");
+      const aHash = matchingText(/^0x[0-9a-f]{64}$/i, "0x and 64 hexadecimal digits");
+      const postgres = matchingText(/^postgres(?:ql)?:\/\/./, "such as postgres://anchor@db.example/anchor");
+      const aStore = (given) => parsedBy((text) => new URL(text))(postgres(given));
+      const bareNode = checkedText((given) => new URL(given).password === "", "without a password: use --node-password-file");
+      const aNode = (given) => bareNode(parsedBy(_src_core_addresses_js__WEBPACK_IMPORTED_MODULE_2__.Ex)(given));
+      const aHeader = matchingText(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/, "ASCII without spaces at its ends");
+      const aChainName = (given) => parsedBy(_src_core_addresses_js__WEBPACK_IMPORTED_MODULE_2__.iV)(aHeader(given));
+      const anOrigin = (given) => {
+        const link = (0, _src_core_addresses_js__WEBPACK_IMPORTED_MODULE_2__.DB)(given) ?? "";
+        if (URL.canParse(link) && link === `${new URL(link).origin}/`)
+          return link.slice(0, -1);
+        throw new RangeError("must be such as https://anchor.example");
+      };
+      const fraction = /^[0-9]+(?:\.[0-9]+)?$/;
+      const aSwitch = () => true;
+      const ofMost = {
+        port: ["PORT", numberFrom(0, 65535), "where to listen; 0 takes a free port", "8787"],
+        data: ["FILE", aFile, "keep the ledger in this file; :memory: is gone when this stops", ":memory:"],
+        apiKey: ["KEY", aKey, "accept this key alone, on loopback only (default: any that is not empty)"],
+        blockTimeMs: ["SECONDS", secondsFrom(0, 86400, fraction), "seconds until a stamp is in a block, 0 at once", "0"],
+        chainName: [
+          "TEXT",
+          aChainName,
+          "what answers call the chain; after the last space an explorer's https: address with {block}, {txpow} or {transaction}"
+        ]
+      };
+      const ofReach = {
+        listen: ["ADDRESS", anAddress, "where to listen; others than this machine need keys and TLS", "127.0.0.1"],
+        apiKeys: ["FILE", aFile, "accept the keys whose hashes this file holds; read again on SIGHUP"],
+        oidc: ["FILE", aFile, "give a key for a token of GitHub's that fits a rule of this file; read again on SIGHUP"],
+        tlsCert: ["FILE", aFile, "the certificate with its chain, PEM; read again on SIGHUP"],
+        tlsKey: ["FILE", aFile, "the certificate's private key, PEM"],
+        maxConnections: ["NUMBER", numberFrom(1, 1e6), "most at a time (default: 128 fewer than descriptors, at most 10000)"],
+        drainMs: ["SECONDS", secondsFrom(0, 600), "how long it still answers after SIGTERM, when /ready says no", "5"],
+        publicUrl: ["URL", anOrigin, "where clients reach this, such as https://anchor.example behind a proxy"]
+      };
+      const ofChain = {
+        node: [
+          "URL",
+          aNode,
+          "anchor on the chain of this node's RPC, https: or on this machine; needs --data or --store, and the others go with it"
+        ],
+        nodePasswordFile: ["FILE", aFile, "the node's password; or ANCHOR_NODE_PASSWORD in the environment"],
+        nodeCa: ["FILE", aFile, "the node's own certificate, or that of its authority, PEM"],
+        anchor: ["digest|root", aWay, "each digest in a state of its own, or the root of many", "digest"],
+        batchIntervalMs: ["SECONDS", secondsFrom(0, 86400), "how long a batch gathers before its root goes", "60"],
+        confirmations: ["NUMBER", numberFrom(0, 1e3), "blocks on top until a hash counts as found", "3"],
+        queue: ["NUMBER", numberFrom(0, 1e7), "most stamps and proof requests that may wait", "100000"],
+        staleAfterMs: ["SECONDS", secondsFrom(1, 999999999), "age of the last block from which /health says no", "1800"],
+        address: ["ADDRESS", aHash, "where stamps go (default: where nobody can spend)"],
+        mintTrace: ["", aSwitch, "the trace of a report is a token, which stays in the wallet for ever"],
+        store: [
+          "URL",
+          aStore,
+          "keep all in this PostgreSQL, for any number of processes; or ANCHOR_STORE in the environment"
+        ],
+        noWorker: ["", aSwitch, "with --store: only answer, and leave the anchoring to other processes"]
+      };
+      const ofCommands = {
+        rate: ["NUMBER", numberFrom(1, 999999), "add-key: most requests a minute (default: no limit)"],
+        count: ["NUMBER", numberFrom(1, 999999999), "add-key: most stamps in all (default: no limit)"],
+        plan: ["", aSwitch, "migrate: only say what would be done"]
+      };
+      const table = { ...ofMost, ...ofReach, ...ofChain, ...ofCommands };
+      const rows = new Map(Object.entries(table).map(([key, row]) => [toOptionName(key), { key, row }]));
+      const optionNames = [...rows.keys()];
+      function toOptionName(key) {
+        return key.replace(/Ms$/, "").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      }
+      function describeOption([key, [value, , purpose, usual]]) {
+        const says = usual === void 0 ? purpose : `${purpose} (default ${usual})`;
+        return `${`  --${toOptionName(key)} ${value}`.trimEnd()}
+${(0, _src_core_text_js__WEBPACK_IMPORTED_MODULE_4__.x9)(`      ${says}`, 80, 6)}`;
+      }
+      const describeGroup = (title, group) => [title, ...Object.entries(group).map(describeOption)].join("\n");
+      const commands = {
+        backup: ["FILE", [["data"]], "writes a sound copy of the ledger, also while a service uses it"],
+        "add-key": ["NAME", [["apiKeys", "store"]], "prints a new key once, and keeps its hash"],
+        "list-keys": ["", [["apiKeys", "store"]], "whose keys there are, and what they may"],
+        "remove-key": ["NAME", [["apiKeys", "store"]], "ends a key"],
+        migrate: ["", [["store"]], "brings a store to this version, and makes its tables"],
+        move: ["", [["data"], ["store"]], "copies a queue made with --node into an empty store"]
+      };
+      function describeCommand([name, [word, needs, purpose]]) {
+        const options = needs.map((keys) => keys.map((key) => `--${toOptionName(key)} ${table[key][0]}`).join(" or "));
+        return `  ${(0, _src_core_text_js__WEBPACK_IMPORTED_MODULE_4__.hq)([name, word, ...options]).join(" ")}
+${(0, _src_core_text_js__WEBPACK_IMPORTED_MODULE_4__.x9)(`      ${purpose}`, 80, 6)}`;
+      }
+      const help = `Usage: anchor-artifacts service [OPTION\u2026]
+
+Examples
+  anchor-artifacts service --port 8787 --data chain.ledger
+  anchor-artifacts service add-key releases --api-keys keys.json --rate 600
+
+${describeGroup("What most people need", ofMost)}
+
+${describeGroup("For other machines", ofReach)}
+
+${describeGroup("On a real chain", ofChain)}
+
+${describeGroup("With commands", ofCommands)}
+
+Commands beside a service
+${Object.entries(commands).map(describeCommand).join("\n")}
+
+Exit codes
+  0    it was asked to end, or the command is done
+  4    it could not start or go on
+
+Signals: SIGTERM and SIGINT finish the requests under way and stop, SIGTERM
+after --drain; SIGHUP reads keys and certificate again. On Windows Ctrl-C and
+Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
+      function parseServiceOptions(args) {
+        const forms = [...rows].map(([name, { row }]) => [name, { type: row[0] === "" ? "boolean" : "string" }]);
+        const config = { options: Object.fromEntries(forms), strict: false, tokens: true, allowPositionals: true };
+        const { tokens } = (0, node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...args], ...config });
+        const values = /* @__PURE__ */ new Map();
+        for (const token of tokens) {
+          if (token.kind !== "option")
+            continue;
+          const { name, rawName, value, inlineValue } = token;
+          const { key: known, row } = rows.get(name) ?? {};
+          if (known === void 0 || row === void 0) {
+            const meant = (0, _src_core_match_js__WEBPACK_IMPORTED_MODULE_5__.kB)(name, optionNames);
+            throw optionError(`${(0, _src_core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(rawName)} is not an option${meant === void 0 ? "" : `. Do you mean --${meant}?`}`);
+          }
+          if (values.has(known))
+            throw optionError(`--${name} is given twice`);
+          if (row[0] === "" && value !== void 0)
+            throw optionError(`--${name} takes no value`);
+          if (row[0] !== "" && (value === void 0 || !inlineValue && /^-[^0-9]/.test(value)))
+            throw optionError(`--${name} lacks its value; one that begins with - is written --${name}=VALUE`);
+          values.set(known, readOption(known, row, value ?? ""));
+        }
+        const positionals = tokens.flatMap((token) => token.kind === "positional" ? [token.value] : []);
+        return { values: Object.fromEntries(values), positionals };
+      }
+      function readOption(key, [, read], given) {
+        try {
+          return read(given);
+        } catch (error) {
+          if (error instanceof RangeError)
+            throw optionError(`--${toOptionName(key)} ${error.message}`, error);
+          throw error;
+        }
+      }
+      const readStore = (given) => String(readOption("store", table.store, given));
+      function refuseForeign(values) {
+        const find = (group) => Object.entries(values).find(([key, value]) => key !== "node" && value !== void 0 && Object.hasOwn(group, key));
+        const [[ofNode] = [], [ofCommand] = []] = [values.node === void 0 ? find(ofChain) : void 0, find(ofCommands)];
+        if (ofNode !== void 0)
+          throw optionError(`--${toOptionName(ofNode)} goes with --node`);
+        if (ofCommand !== void 0)
+          throw optionError(`--${toOptionName(ofCommand)} goes with a command`);
+      }
+      function withUsual(values) {
+        const usual = Object.entries(table).filter(([, row]) => row[3] !== void 0);
+        return {
+          ...Object.fromEntries(usual.map(([key, row]) => [key, row[1](row[3] ?? "")])),
+          ...values
+        };
+      }
+      function optionError(problem, cause) {
+        return new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", `${(0, _src_core_text_js__WEBPACK_IMPORTED_MODULE_4__.em)(problem)} See "anchor-artifacts service --help".`, { cause });
+      }
       function readNamedFile(what, read) {
         try {
           return read();
         } catch (cause) {
-          throw new Error(`${what} cannot be used: ${(0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(cause)}.`, { cause });
+          throw new Error(`${what} cannot be used: ${(0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`, { cause });
         }
       }
     })
   ),
   /***/
-  5721: (
+  1555: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -6615,11 +6834,9 @@ var __webpack_modules__ = {
           throw new Error(`The service could not make the copy: ${await (0, consumers_namespaceObject.text)(answer)}.`);
         await (0, external_node_stream_promises_namespaceObject.pipeline)(answer, (0, external_node_fs_.createWriteStream)(part, { mode: 384 }));
       }
-      var key_books = __nccwpck_require__2(3690);
       var admin_keys = __nccwpck_require__2(1952);
       var external_node_https_ = __nccwpck_require__2(4708);
-      ;
-      const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+      var external_node_net_ = __nccwpck_require__2(7030);
       ;
       const defaultBounds = {
         /** Until TLS is agreed on, even while bytes keep coming. */
@@ -6636,9 +6853,9 @@ var __webpack_modules__ = {
         idle: 1e3
       };
       const maxPending = 16;
-      async function listen(handle, port, options = {}) {
-        const { address: address2 = "127.0.0.1", certificate, publicUrl, maxConnections } = options;
-        const bounds = { ...defaultBounds, ...options.bounds };
+      async function listen(handle, port, options2 = {}) {
+        const { address: address2 = "127.0.0.1", certificate, publicUrl, maxConnections } = options2;
+        const bounds = { ...defaultBounds, ...options2.bounds };
         const { tlsServer, server, open } = createServers(bounds, certificate);
         if (maxConnections !== void 0)
           server.maxConnections = maxConnections;
@@ -6692,14 +6909,14 @@ var __webpack_modules__ = {
         return true;
       }
       function createServers({ handshake, head, request }, certificate) {
-        const options = {
+        const options2 = {
           headersTimeout: head,
           requestTimeout: request,
           connectionsCheckingInterval: Math.min(1e3, head),
           requireHostHeader: false
         };
-        const tlsServer = certificate && (0, external_node_https_.createServer)({ ...options, ...certificate, handshakeTimeout: handshake });
-        const server = tlsServer ?? (0, external_node_http_.createServer)(options);
+        const tlsServer = certificate && (0, external_node_https_.createServer)({ ...options2, ...certificate, handshakeTimeout: handshake });
+        const server = tlsServer ?? (0, external_node_http_.createServer)(options2);
         const open = { sockets: /* @__PURE__ */ new Set(), ready: /* @__PURE__ */ new WeakSet(), pending: /* @__PURE__ */ new WeakMap(), answers: /* @__PURE__ */ new Set() };
         server.on("connection", (socket) => keepUntilClosed(open.sockets, socket));
         server.on(certificate ? "secureConnection" : "connection", (socket) => open.ready.add(socket));
@@ -6754,7 +6971,7 @@ ${String(body)}`);
         const closed = (0, external_node_events_namespaceObject.once)(server, "close");
         server.prependListener("request", (_incoming, outgoing) => outgoing.setHeader("connection", "close"));
         await (0, promises_.setImmediate)();
-        external_node_net_namespaceObject.Server.prototype.close.call(server);
+        external_node_net_.Server.prototype.close.call(server);
         await (0, promises_.setTimeout)(bounds.coming);
         server.close();
         const destroyAll = () => sockets.forEach((socket) => socket.destroy());
@@ -6773,7 +6990,6 @@ ${String(body)}`);
         const { soft = "1024" } = /^Max open files +(?<soft>[0-9]+|unlimited)/m.exec(limits)?.groups ?? {};
         return Math.max(16, Math.min(1e4, soft === "unlimited" ? Infinity : Number(soft) - ownDescriptors));
       }
-      var rates = __nccwpck_require__2(5817);
       ;
       function assertEqual(val) {
         return val;
@@ -7429,9 +7645,9 @@ ${String(body)}`);
         constructor(..._args) {
         }
       }
-      function util_members(proto, table2) {
-        for (const key in table2) {
-          const desc = Object.getOwnPropertyDescriptor(table2, key);
+      function util_members(proto, table) {
+        for (const key in table) {
+          const desc = Object.getOwnPropertyDescriptor(table, key);
           if (desc.get)
             Object.defineProperty(proto, key, { ...desc, enumerable: false });
           else
@@ -7445,10 +7661,10 @@ ${String(body)}`);
       function hide(inst, key, value) {
         return own(inst, key, value, false);
       }
-      function derived(computes, table2) {
+      function derived(computes, table) {
         for (const key in computes) {
           const compute = computes[key];
-          Object.defineProperty(table2, key, {
+          Object.defineProperty(table, key, {
             configurable: true,
             enumerable: true,
             get() {
@@ -7459,7 +7675,7 @@ ${String(body)}`);
             }
           });
         }
-        return table2;
+        return table;
       }
       function defineBound(proto, key, fn) {
         Object.defineProperty(proto, key, {
@@ -10523,26 +10739,26 @@ ${String(body)}`);
         });
       }
       // @__NO_SIDE_EFFECTS__
-      function _union(Class2, options, params) {
+      function _union(Class2, options2, params) {
         return new Class2({
           type: "union",
-          options,
+          options: options2,
           ...util.normalizeParams(params)
         });
       }
-      function _xor(Class2, options, params) {
+      function _xor(Class2, options2, params) {
         return new Class2({
           type: "union",
-          options,
+          options: options2,
           inclusive: false,
           ...util.normalizeParams(params)
         });
       }
       // @__NO_SIDE_EFFECTS__
-      function _discriminatedUnion(Class2, discriminator, options, params) {
+      function _discriminatedUnion(Class2, discriminator, options2, params) {
         return new Class2({
           type: "union",
-          options,
+          options: options2,
           discriminator,
           ...util.normalizeParams(params)
         });
@@ -11724,10 +11940,10 @@ ${String(body)}`);
         ZodMiniType.init(inst, def);
       });
       // @__NO_SIDE_EFFECTS__
-      function union(options, params) {
+      function union(options2, params) {
         return new ZodMiniUnion({
           type: "union",
-          options,
+          options: options2,
           ...normalizeParams(params)
         });
       }
@@ -11735,10 +11951,10 @@ ${String(body)}`);
         /* unused pure expression or super */
         null
       );
-      function xor(options, params) {
+      function xor(options2, params) {
         return new ZodMiniXor({
           type: "union",
-          options,
+          options: options2,
           inclusive: false,
           ...util.normalizeParams(params)
         });
@@ -11748,10 +11964,10 @@ ${String(body)}`);
         null
       );
       // @__NO_SIDE_EFFECTS__
-      function discriminatedUnion(discriminator, options, params) {
+      function discriminatedUnion(discriminator, options2, params) {
         return new ZodMiniDiscriminatedUnion({
           type: "union",
-          options,
+          options: options2,
           discriminator,
           ...util.normalizeParams(params)
         });
@@ -12164,64 +12380,10 @@ ${String(body)}`);
           output: params?.output ?? /* @__PURE__ */ unknown()
         });
       }
-      ;
-      function fitsGlob(glob, text, wildcards = /(\*\*|\*)/) {
-        let possibleEnds = /* @__PURE__ */ new Set([0]);
-        for (const [index, part] of glob.split(wildcards).entries()) {
-          const nextEnds = /* @__PURE__ */ new Set();
-          for (const start of possibleEnds) {
-            if (index % 2 === 1)
-              addEnds(nextEnds, part, text, start);
-            else if (text.startsWith(part, start))
-              nextEnds.add(start + part.length);
-          }
-          possibleEnds = nextEnds;
-        }
-        return possibleEnds.has(text.length);
-      }
-      function addEnds(ends, wildcard, text, start) {
-        if (wildcard === "?") {
-          const [character = "/"] = String.fromCodePoint(text.codePointAt(start) ?? 47);
-          if (character !== "/")
-            ends.add(start + character.length);
-          return;
-        }
-        for (let end = start; !ends.has(end) && end <= text.length; end += 1) {
-          if (wildcard !== "**/" || end === start || text[end - 1] === "/")
-            ends.add(end);
-          if (wildcard === "*" && text[end] === "/")
-            return;
-        }
-      }
-      const tagWildcards = /(\*\*\/|\*\*|\*|\?)/;
-      function createTagFilter(lines) {
-        const excludingGlobs = lines.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
-        const includingGlobs = lines.filter((line) => !line.startsWith("!"));
-        return (tag) => {
-          const fitsTag = (glob) => fitsGlob(glob, tag, tagWildcards);
-          return (includingGlobs.length === 0 || includingGlobs.some(fitsTag)) && !excludingGlobs.some(fitsTag);
-        };
-      }
-      function findNearestWord(word, candidates) {
-        const completedWord = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : void 0;
-        const [nearestCandidate] = candidates.map((one) => ({ one, distance: computeEditDistance(word, one) })).filter(({ one, distance }) => distance <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.distance - other.distance);
-        return completedWord ?? nearestCandidate?.one;
-      }
-      function computeEditDistance(from, to) {
-        let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-        for (const [index, fromCharacter] of Array.from(from).entries()) {
-          const nextRow = [index + 1];
-          for (const [column, toCharacter] of Array.from(to).entries()) {
-            const costIfChanged = (row[column] ?? 0) + (fromCharacter === toCharacter ? 0 : 1);
-            nextRow.push(Math.min(costIfChanged, (row[column + 1] ?? 0) + 1, (nextRow[column] ?? 0) + 1));
-          }
-          row = nextRow;
-        }
-        return row.at(-1) ?? 0;
-      }
+      var match = __nccwpck_require__2(8574);
       var core_json = __nccwpck_require__2(5961);
       var addresses = __nccwpck_require__2(2703);
-      var named_file = __nccwpck_require__2(3698);
+      var options = __nccwpck_require__2(96);
       var requests = __nccwpck_require__2(7737);
       ;
       const claimNames = [
@@ -12247,7 +12409,7 @@ ${String(body)}`);
         }))
       });
       function readRuleFile(file2) {
-        return (0, named_file.w)(`The file of rules ${file2}`, () => {
+        return (0, options.wh)(`The file of rules ${file2}`, () => {
           const { success: success2, data: rules, error } = ruleFile.safeParse((0, core_json.lk)((0, core_json.g7)((0, external_node_fs_.readFileSync)(file2))));
           if (!success2)
             throw new Error(error.issues.map(describeIssue)[0]);
@@ -12267,7 +12429,7 @@ ${String(body)}`);
         return issue2.code === "custom" ? `${place}: ${issue2.message}` : `${place} is missing or wrong`;
       }
       function findRule({ rules }, claims) {
-        const fits = (glob, value) => value !== void 0 && fitsGlob(glob, value);
+        const fits = (glob, value) => value !== void 0 && (0, match.tD)(glob, value);
         return rules.find((rule) => claimNames.every((name) => rule.if[name] === void 0 || fits(rule.if[name], claims[name])));
       }
       class UntrustedToken extends requests.P_ {
@@ -12366,14 +12528,13 @@ ${String(body)}`);
           throw new UntrustedToken("it cannot be read");
         }
       }
-      ;
       const tokenPath = "/token";
       const lifetimeMs = 15 * 6e4;
       const maxKeysAMinute = 60;
       async function createExchange(file2, keys) {
         let rules = readRuleFile(file2);
         let trust = await createTrust(rules);
-        const take = (0, rates.N)(() => performance.now());
+        const take = (0, admin_keys.Ns)(() => performance.now());
         const give = async (rule, client) => {
           const wait = take(`${rule.name} ${client}`, maxKeysAMinute);
           if (wait > 0)
@@ -12422,7 +12583,7 @@ ${String(body)}`);
       };
       function openDemonstration({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() }) {
         const store = (0, store_store.y$)((0, store_database.q)(data, "demonstration", checkChain), demoAddress);
-        const addBlockNow = async (rows2) => await addBlock(rows2, now().getTime());
+        const addBlockNow = async (rows) => await addBlock(rows, now().getTime());
         const makeBlock = async () => await store.write(addBlockNow);
         let isDue = blockTimeMs === 0;
         const chain = {
@@ -12445,12 +12606,12 @@ ${String(body)}`);
         return { ...(0, ledger.a)({ store, chain, queue: 1e5, now }), makeBlock };
       }
       const maxKeptStates = 1e5;
-      async function addBlock(rows2, time2) {
-        const stamps = await rows2.taken.waitingStamps(maxKeptStates);
-        const requests2 = await rows2.taken.waitingRequests(maxKeptStates);
+      async function addBlock(rows, time2) {
+        const stamps = await rows.taken.waitingStamps(maxKeptStates);
+        const requests2 = await rows.taken.waitingRequests(maxKeptStates);
         if (stamps.length === 0 && requests2.length === 0)
           return;
-        const last = await rows2.index.tip();
+        const last = await rows.index.tip();
         const block = (last?.number ?? 0) + 1;
         const begun = { address: demoAddress, own: demoAddress, amount: "0", time: time2, state: "sealed", block };
         const transactions = [];
@@ -12461,15 +12622,15 @@ ${String(body)}`);
         };
         if (stamps.length > 0) {
           const ids = add(`0x${block}`, stamps.map(({ digest }) => digest).join(" "));
-          await (0, carry.qN)(rows2, { ...begun, ...ids, made: ids.coin, kind: "digests" }, await (0, carry.uM)("digests", stamps));
+          await (0, carry.qN)(rows, { ...begun, ...ids, made: ids.coin, kind: "digests" }, await (0, carry.uM)("digests", stamps));
         }
         if (requests2.length > 0) {
           const coin = `0x${block}A`;
-          const root = await (0, carry.qN)(rows2, { ...begun, coin, kind: "root" }, await (0, carry.uM)("root", requests2));
+          const root = await (0, carry.qN)(rows, { ...begun, coin, kind: "root" }, await (0, carry.uM)("root", requests2));
           const place = { address: demoAddress, state: root, port: carry.M4, block };
-          await rows2.index.addLocations([{ ...add(coin, root), ...place }]);
+          await rows.index.addLocations([{ ...add(coin, root), ...place }]);
         }
-        await rows2.index.addBlocks([{ number: block, time: time2, id: toBlockId(last, block, time2, transactions.join("\n")) }]);
+        await rows.index.addBlocks([{ number: block, time: time2, id: toBlockId(last, block, time2, transactions.join("\n")) }]);
       }
       function toId(...parts) {
         return `0x${(0, external_node_crypto_.hash)("sha3-256", parts.join("\n")).toUpperCase()}`;
@@ -12498,200 +12659,6 @@ ${String(body)}`);
         }
         if (database.prepare(stray).get() !== void 0)
           throw new Error("its chain is broken: blocks are missing");
-      }
-      var external_node_util_ = __nccwpck_require__2(7975);
-      ;
-      const checkedText = (isRight, rule) => (given) => {
-        if (!isRight(given))
-          throw new RangeError(`must be ${rule}`);
-        return given;
-      };
-      const parsedBy = (parse2) => (given) => {
-        try {
-          parse2(given);
-          return given;
-        } catch (cause) {
-          throw new RangeError(`cannot be used: ${(0, errors.bD)(cause)}`, { cause });
-        }
-      };
-      const numberFrom = (least, most, form = /^[0-9]{1,9}$/, what = "number") => (given) => {
-        if (form.test(given) && Number(given) >= least && Number(given) <= most)
-          return Number(given);
-        throw new RangeError(`${given} is not a ${what} from ${least} to ${most}`);
-      };
-      const secondsFrom = (least, most, form) => {
-        const read = numberFrom(least, most, form, "number of seconds");
-        return (given) => Math.ceil(read(given) * 1e3);
-      };
-      const matchingText = (form, rule) => checkedText((given) => form.test(given), rule);
-      const aFile = matchingText(/./, "the name of a file");
-      const aKey = matchingText(/^[\x21-\x7e]{1,256}$/, "1 to 256 characters of ASCII without spaces");
-      const aWay = matchingText(/^(?:digest|root)$/, "digest or root");
-      const anAddress = checkedText(external_node_net_namespaceObject.isIP, "an IP address");
-      const aHash = matchingText(/^0x[0-9a-f]{64}$/i, "0x and 64 hexadecimal digits");
-      const postgres = matchingText(/^postgres(?:ql)?:\/\/./, "such as postgres://anchor@db.example/anchor");
-      const aStore = (given) => parsedBy((text) => new URL(text))(postgres(given));
-      const bareNode = checkedText((given) => new URL(given).password === "", "without a password: use --node-password-file");
-      const aNode = (given) => bareNode(parsedBy(addresses.Ex)(given));
-      const aHeader = matchingText(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/, "ASCII without spaces at its ends");
-      const aChainName = (given) => parsedBy(addresses.iV)(aHeader(given));
-      const anOrigin = (given) => {
-        const link = (0, addresses.DB)(given) ?? "";
-        if (URL.canParse(link) && link === `${new URL(link).origin}/`)
-          return link.slice(0, -1);
-        throw new RangeError("must be such as https://anchor.example");
-      };
-      const fraction = /^[0-9]+(?:\.[0-9]+)?$/;
-      const aSwitch = () => true;
-      const ofMost = {
-        port: ["PORT", numberFrom(0, 65535), "where to listen; 0 takes a free port", "8787"],
-        data: ["FILE", aFile, "keep the ledger in this file; :memory: is gone when this stops", ":memory:"],
-        apiKey: ["KEY", aKey, "accept this key alone, on loopback only (default: any that is not empty)"],
-        blockTimeMs: ["SECONDS", secondsFrom(0, 86400, fraction), "seconds until a stamp is in a block, 0 at once", "0"],
-        chainName: [
-          "TEXT",
-          aChainName,
-          "what answers call the chain; after the last space an explorer's https: address with {block}, {txpow} or {transaction}"
-        ]
-      };
-      const ofReach = {
-        listen: ["ADDRESS", anAddress, "where to listen; others than this machine need keys and TLS", "127.0.0.1"],
-        apiKeys: ["FILE", aFile, "accept the keys whose hashes this file holds; read again on SIGHUP"],
-        oidc: ["FILE", aFile, "give a key for a token of GitHub's that fits a rule of this file; read again on SIGHUP"],
-        tlsCert: ["FILE", aFile, "the certificate with its chain, PEM; read again on SIGHUP"],
-        tlsKey: ["FILE", aFile, "the certificate's private key, PEM"],
-        maxConnections: ["NUMBER", numberFrom(1, 1e6), "most at a time (default: 128 fewer than descriptors, at most 10000)"],
-        drainMs: ["SECONDS", secondsFrom(0, 600), "how long it still answers after SIGTERM, when /ready says no", "5"],
-        publicUrl: ["URL", anOrigin, "where clients reach this, such as https://anchor.example behind a proxy"]
-      };
-      const ofChain = {
-        node: [
-          "URL",
-          aNode,
-          "anchor on the chain of this node's RPC, https: or on this machine; needs --data or --store, and the others go with it"
-        ],
-        nodePasswordFile: ["FILE", aFile, "the node's password; or ANCHOR_NODE_PASSWORD in the environment"],
-        nodeCa: ["FILE", aFile, "the node's own certificate, or that of its authority, PEM"],
-        anchor: ["digest|root", aWay, "each digest in a state of its own, or the root of many", "digest"],
-        batchIntervalMs: ["SECONDS", secondsFrom(0, 86400), "how long a batch gathers before its root goes", "60"],
-        confirmations: ["NUMBER", numberFrom(0, 1e3), "blocks on top until a hash counts as found", "3"],
-        queue: ["NUMBER", numberFrom(0, 1e7), "most stamps and proof requests that may wait", "100000"],
-        staleAfterMs: ["SECONDS", secondsFrom(1, 999999999), "age of the last block from which /health says no", "1800"],
-        address: ["ADDRESS", aHash, "where stamps go (default: where nobody can spend)"],
-        mintTrace: ["", aSwitch, "the trace of a report is a token, which stays in the wallet for ever"],
-        store: [
-          "URL",
-          aStore,
-          "keep all in this PostgreSQL, for any number of processes; or ANCHOR_STORE in the environment"
-        ],
-        noWorker: ["", aSwitch, "with --store: only answer, and leave the anchoring to other processes"]
-      };
-      const ofCommands = {
-        rate: ["NUMBER", numberFrom(1, 999999), "add-key: most requests a minute (default: no limit)"],
-        count: ["NUMBER", numberFrom(1, 999999999), "add-key: most stamps in all (default: no limit)"],
-        plan: ["", aSwitch, "migrate: only say what would be done"]
-      };
-      const table = { ...ofMost, ...ofReach, ...ofChain, ...ofCommands };
-      const rows = new Map(Object.entries(table).map(([key, row]) => [toOptionName(key), { key, row }]));
-      const optionNames = [...rows.keys()];
-      function toOptionName(key) {
-        return key.replace(/Ms$/, "").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      }
-      function describeOption([key, [value, , purpose, usual]]) {
-        const says = usual === void 0 ? purpose : `${purpose} (default ${usual})`;
-        return `${`  --${toOptionName(key)} ${value}`.trimEnd()}
-${(0, core_text.x9)(`      ${says}`, 80, 6)}`;
-      }
-      const describeGroup = (title, group) => [title, ...Object.entries(group).map(describeOption)].join("\n");
-      const commands = {
-        backup: ["FILE", [["data"]], "writes a sound copy of the ledger, also while a service uses it"],
-        "add-key": ["NAME", [["apiKeys", "store"]], "prints a new key once, and keeps its hash"],
-        "list-keys": ["", [["apiKeys", "store"]], "whose keys there are, and what they may"],
-        "remove-key": ["NAME", [["apiKeys", "store"]], "ends a key"],
-        migrate: ["", [["store"]], "brings a store to this version, and makes its tables"],
-        move: ["", [["data"], ["store"]], "copies a queue made with --node into an empty store"]
-      };
-      function describeCommand([name, [word, needs, purpose]]) {
-        const options = needs.map((keys) => keys.map((key) => `--${toOptionName(key)} ${table[key][0]}`).join(" or "));
-        return `  ${(0, core_text.hq)([name, word, ...options]).join(" ")}
-${(0, core_text.x9)(`      ${purpose}`, 80, 6)}`;
-      }
-      const help = `Usage: anchor-artifacts service [OPTION\u2026]
-
-Examples
-  anchor-artifacts service --port 8787 --data chain.ledger
-  anchor-artifacts service add-key releases --api-keys keys.json --rate 600
-
-${describeGroup("What most people need", ofMost)}
-
-${describeGroup("For other machines", ofReach)}
-
-${describeGroup("On a real chain", ofChain)}
-
-${describeGroup("With commands", ofCommands)}
-
-Commands beside a service
-${Object.entries(commands).map(describeCommand).join("\n")}
-
-Exit codes
-  0    it was asked to end, or the command is done
-  4    it could not start or go on
-
-Signals: SIGTERM and SIGINT finish the requests under way and stop, SIGTERM
-after --drain; SIGHUP reads keys and certificate again. On Windows Ctrl-C and
-Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
-      function parseServiceOptions(args) {
-        const forms = [...rows].map(([name, { row }]) => [name, { type: row[0] === "" ? "boolean" : "string" }]);
-        const config2 = { options: Object.fromEntries(forms), strict: false, tokens: true, allowPositionals: true };
-        const { tokens } = (0, external_node_util_.parseArgs)({ args: [...args], ...config2 });
-        const values = /* @__PURE__ */ new Map();
-        for (const token of tokens) {
-          if (token.kind !== "option")
-            continue;
-          const { name, rawName, value, inlineValue } = token;
-          const { key: known, row } = rows.get(name) ?? {};
-          if (known === void 0 || row === void 0) {
-            const meant = findNearestWord(name, optionNames);
-            throw optionError(`${(0, core_text.S5)(rawName)} is not an option${meant === void 0 ? "" : `. Do you mean --${meant}?`}`);
-          }
-          if (values.has(known))
-            throw optionError(`--${name} is given twice`);
-          if (row[0] === "" && value !== void 0)
-            throw optionError(`--${name} takes no value`);
-          if (row[0] !== "" && (value === void 0 || !inlineValue && /^-[^0-9]/.test(value)))
-            throw optionError(`--${name} lacks its value; one that begins with - is written --${name}=VALUE`);
-          values.set(known, readOption(known, row, value ?? ""));
-        }
-        const positionals = tokens.flatMap((token) => token.kind === "positional" ? [token.value] : []);
-        return { values: Object.fromEntries(values), positionals };
-      }
-      function readOption(key, [, read], given) {
-        try {
-          return read(given);
-        } catch (error) {
-          if (error instanceof RangeError)
-            throw optionError(`--${toOptionName(key)} ${error.message}`, error);
-          throw error;
-        }
-      }
-      const readStore = (given) => String(readOption("store", table.store, given));
-      function refuseForeign(values) {
-        const find = (group) => Object.entries(values).find(([key, value]) => key !== "node" && value !== void 0 && Object.hasOwn(group, key));
-        const [[ofNode] = [], [ofCommand] = []] = [values.node === void 0 ? find(ofChain) : void 0, find(ofCommands)];
-        if (ofNode !== void 0)
-          throw optionError(`--${toOptionName(ofNode)} goes with --node`);
-        if (ofCommand !== void 0)
-          throw optionError(`--${toOptionName(ofCommand)} goes with a command`);
-      }
-      function withUsual(values) {
-        const usual = Object.entries(table).filter(([, row]) => row[3] !== void 0);
-        return {
-          ...Object.fromEntries(usual.map(([key, row]) => [key, row[1](row[3] ?? "")])),
-          ...values
-        };
-      }
-      function optionError(problem, cause) {
-        return new errors._Z("INPUT_INVALID", `${(0, core_text.em)(problem)} See "anchor-artifacts service --help".`, { cause });
       }
       var wire = __nccwpck_require__2(8835);
       ;
@@ -12736,17 +12703,17 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         const registry2 = new prom_client.Registry();
         const registers = [registry2];
         const { metrics, spent } = await ledger2.metrics();
-        for (const [ending, help3, value] of metrics) {
+        for (const [ending, help2, value] of metrics) {
           const name = `anchor_${ending}`;
           if (value === void 0)
             continue;
           if (name.endsWith("_total"))
-            new prom_client.Counter({ name, help: help3, registers }).inc(value);
+            new prom_client.Counter({ name, help: help2, registers }).inc(value);
           else
-            new prom_client.Gauge({ name, help: help3, registers }).set(value);
+            new prom_client.Gauge({ name, help: help2, registers }).set(value);
         }
-        const help2 = "Stamps spent, by the name of the key.";
-        const stamps = new prom_client.Counter({ name: "anchor_key_stamps_total", help: help2, labelNames: ["key"], registers });
+        const help = "Stamps spent, by the name of the key.";
+        const stamps = new prom_client.Counter({ name: "anchor_key_stamps_total", help, labelNames: ["key"], registers });
         for (const [key, count] of spent)
           stamps.labels(key).inc(count);
         const facts = { version: version_version, node: process.version, ledger: ledger2.about().ledger };
@@ -12755,7 +12722,6 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         return registry2;
       }
       const metricsType = ofProcess.contentType;
-      ;
       const freshMs = 500;
       function createHealthWatch(look, now = () => performance.now()) {
         const since = /* @__PURE__ */ new Map();
@@ -12978,11 +12944,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           ctx.sharedDefsExtractedFor = ctx.external;
       }
       function compactTypeUnion(schema) {
-        const options = schema.anyOf;
-        if (!Array.isArray(options) || options.length === 0 || schema.type !== void 0)
+        const options2 = schema.anyOf;
+        if (!Array.isArray(options2) || options2.length === 0 || schema.type !== void 0)
           return;
         const types = [];
-        for (const option of options) {
+        for (const option of options2) {
           if (!option || typeof option !== "object")
             return;
           compactTypeUnion(option);
@@ -13685,14 +13651,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const unionProcessor = (schema, ctx, json2, params) => {
         const def = schema._zod.def;
         const isExclusive = def.inclusive === false;
-        const options = def.options.map((x, i) => processSchema(x, ctx, {
+        const options2 = def.options.map((x, i) => processSchema(x, ctx, {
           ...params,
           path: [...params.path, isExclusive ? "oneOf" : "anyOf", i]
         }));
         if (isExclusive) {
-          json2.oneOf = options;
+          json2.oneOf = options2;
         } else {
-          json2.anyOf = options;
+          json2.anyOf = options2;
         }
       };
       const intersectionProcessor = (schema, ctx, json2, params) => {
@@ -14431,17 +14397,17 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       var reports = __nccwpck_require__2(2696);
       ;
-      function createService(options) {
-        const { ledger: ledger2, keyring = admin_keys.FW, now = () => /* @__PURE__ */ new Date(), publicUrl, exchange, maxRequests = 512 } = options;
+      function createService(options2) {
+        const { ledger: ledger2, keyring = admin_keys.FW, now = () => /* @__PURE__ */ new Date(), publicUrl, exchange, maxRequests = 512 } = options2;
         const unready = createHealthWatch(async () => await ledger2.unready());
         const service = {
           ledger: ledger2,
           keyring,
           now,
-          reports: (0, reports.Yn)(now, options.shelf),
+          reports: (0, reports.Yn)(now, options2.shelf),
           metrics: createMetrics(ledger2),
           exchange,
-          unready: async () => options.isDraining?.() === true ? [aboutToStop] : await unready(),
+          unready: async () => options2.isDraining?.() === true ? [aboutToStop] : await unready(),
           unwell: createHealthWatch(async () => [.../* @__PURE__ */ new Set([...await ledger2.unready(), ...await ledger2.unwell()])])
         };
         let running = 0;
@@ -14463,7 +14429,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           service.metrics.add(operation, status, seconds);
           const id = (0, requests.iY)(requestId, request.headers.get(wire.b3.apiKey));
           const entry = { requestId: id, method: request.method, operation, status, key: call.key?.name };
-          options.log?.({ ...entry, milliseconds: Math.round(seconds * 1e5) / 100 });
+          options2.log?.({ ...entry, milliseconds: Math.round(seconds * 1e5) / 100 });
           const { chainName, demo } = ledger2.about();
           const marks = (0, members.r$)({ [wire.b3.chainName]: chainName, [wire.b3.demo]: demo ? "1" : void 0 });
           return { ...reply, headers: { ...reply.headers, ...marks } };
@@ -14582,45 +14548,45 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       ;
       function parseCommand(args, environment = process.env) {
-        const { values: given, positionals } = parseServiceOptions(args);
+        const { values: given, positionals } = (0, options.Fl)(args);
         const store = environment["ANCHOR_STORE"] || void 0;
-        const values = given.store === void 0 && store !== void 0 ? { ...given, store: readStore(store) } : given;
+        const values = given.store === void 0 && store !== void 0 ? { ...given, store: (0, options.uz)(store) } : given;
         const [name, ...words] = positionals;
         if (name === void 0)
           return { name: "serve", settings: toSettings(values) };
-        const known = Object.keys(commands).find((one) => one === name);
+        const known = Object.keys(options.Pi).find((one) => one === name);
         if (known === void 0) {
-          const meant = findNearestWord(name, Object.keys(commands));
-          throw optionError(`Unknown command ${(0, core_text.S5)(name)}${meant === void 0 ? "" : `. Do you mean ${meant}?`}`);
+          const meant = (0, match.kB)(name, Object.keys(options.Pi));
+          throw (0, options.mp)(`Unknown command ${(0, core_text.S5)(name)}${meant === void 0 ? "" : `. Do you mean ${meant}?`}`);
         }
-        const [word, needs] = commands[known];
+        const [word, needs] = options.Pi[known];
         if (words.length !== (word === "" ? 0 : 1) || words[0] === "")
-          throw optionError(`${name} takes ${word === "" ? "no further words" : `one ${word}`}`);
+          throw (0, options.mp)(`${name} takes ${word === "" ? "no further words" : `one ${word}`}`);
         for (const keys of needs)
           if (keys.every((key) => values[key] === void 0))
-            throw optionError(`${name} needs ${keys.map((key) => `--${toOptionName(key)}`).join(" or ")}`);
+            throw (0, options.mp)(`${name} needs ${keys.map((key) => `--${(0, options.yZ)(key)}`).join(" or ")}`);
         if (known === "backup" && values.data === ":memory:")
-          throw optionError("backup needs --data FILE, the ledger to copy");
+          throw (0, options.mp)("backup needs --data FILE, the ledger to copy");
         if (known === "add-key" && !/^[\w.@-]{1,64}$/.test(words[0] ?? ""))
-          throw optionError("a key's name is 1 to 64 letters, digits and . _ - @");
+          throw (0, options.mp)("a key's name is 1 to 64 letters, digits and . _ - @");
         return { name: known, word: words[0] ?? "", ...values };
       }
       function toSettings(values) {
-        refuseForeign(values);
+        (0, options.re)(values);
         const { data, store, node: node2, blockTimeMs, apiKey, apiKeys, noWorker, tlsCert, tlsKey } = values;
         if (store !== void 0 && data !== void 0)
-          throw optionError("--data and --store exclude each other");
+          throw (0, options.mp)("--data and --store exclude each other");
         if (node2 !== void 0 && blockTimeMs !== void 0)
-          throw optionError("--block-time is for the ledger without --node");
+          throw (0, options.mp)("--block-time is for the ledger without --node");
         if (node2 !== void 0 && data === void 0 && store === void 0)
-          throw optionError("--node needs --data FILE or --store URL: what was taken must outlive this process");
+          throw (0, options.mp)("--node needs --data FILE or --store URL: what was taken must outlive this process");
         if (noWorker === true && store === void 0)
-          throw optionError("--no-worker goes with --store");
+          throw (0, options.mp)("--no-worker goes with --store");
         if (apiKeys !== void 0 && apiKey !== void 0)
-          throw optionError("--api-key and --api-keys cannot be used together");
+          throw (0, options.mp)("--api-key and --api-keys cannot be used together");
         if (tlsCert === void 0 !== (tlsKey === void 0))
-          throw optionError("--tls-cert and --tls-key go together");
-        const settings = withUsual(values);
+          throw (0, options.mp)("--tls-cert and --tls-key go together");
+        const settings = (0, options.hy)(values);
         if (!isLoopbackAddress(settings.listen))
           checkReach(settings);
         return settings;
@@ -14628,11 +14594,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function checkReach({ listen: listen2, apiKey, apiKeys, oidc, store, tlsCert }) {
         const reach = `--listen ${listen2} can be reached from other machines, so it needs`;
         if (apiKey !== void 0)
-          throw optionError(`--api-key is for loopback only, so --listen ${listen2} needs --api-keys FILE in its place`);
+          throw (0, options.mp)(`--api-key is for loopback only, so --listen ${listen2} needs --api-keys FILE in its place`);
         if ((apiKeys ?? oidc ?? store) === void 0)
-          throw optionError(`${reach} --api-keys FILE, --oidc FILE or --store URL`);
+          throw (0, options.mp)(`${reach} --api-keys FILE, --oidc FILE or --store URL`);
         if (tlsCert === void 0)
-          throw optionError(`${reach} --tls-cert and --tls-key`);
+          throw (0, options.mp)(`${reach} --tls-cert and --tls-key`);
       }
       ;
       var run_addDisposableResource = function(env, value, async) {
@@ -14695,7 +14661,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       });
       async function runService(args) {
         if (args.includes("--help") || args.includes("-h"))
-          return print(help);
+          return print(options.yj);
         const command = parseCommand(args);
         if (command.name === "serve")
           return await serveUntilStopped(command.settings);
@@ -14708,11 +14674,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return `${data} is copied to ${word}`;
         }
         if (apiKeys !== void 0 && name !== "migrate" && name !== "move")
-          return await (0, key_books.ME)(command, (0, key_books.mj)(apiKeys));
+          return await (0, admin_keys.ME)(command, (0, admin_keys.mj)(apiKeys));
         const { runOnStore } = await __nccwpck_require__2.e(
           /* import() */
-          133
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4133));
+          49
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 2049));
         return await runOnStore(command);
       }
       async function print(text) {
@@ -14814,13 +14780,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       function readKeyEntries({ apiKey, apiKeys }) {
         if (apiKeys !== void 0)
-          return (0, key_books.ml)(apiKeys);
+          return (0, admin_keys.ml)(apiKeys);
         return apiKey === void 0 ? void 0 : [{ name: "api-key", hash: (0, admin_keys.jG)(apiKey) }];
       }
       function readCertificate({ tlsCert, tlsKey }) {
         if (tlsCert === void 0 || tlsKey === void 0)
           return void 0;
-        return (0, named_file.w)(`The certificate ${tlsCert} with the key ${tlsKey}`, () => {
+        return (0, options.wh)(`The certificate ${tlsCert} with the key ${tlsKey}`, () => {
           const certificate = { cert: (0, external_node_fs_.readFileSync)(tlsCert), key: (0, external_node_fs_.readFileSync)(tlsKey) };
           (0, external_node_tls_.createSecureContext)(certificate);
           return certificate;
@@ -16284,6 +16250,79 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         for await (const chunk of takeAtMost(...stream))
           chunks.push(chunk);
         return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.Id)(...chunks);
+      }
+    })
+  ),
+  /***/
+  8574: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        kB: () => (
+          /* binding */
+          findNearestWord
+        ),
+        /* harmony export */
+        tD: () => (
+          /* binding */
+          fitsGlob
+        )
+        /* harmony export */
+      });
+      function fitsGlob(glob, text, wildcards = /(\*\*|\*)/) {
+        let possibleEnds = /* @__PURE__ */ new Set([0]);
+        for (const [index, part] of glob.split(wildcards).entries()) {
+          const nextEnds = /* @__PURE__ */ new Set();
+          for (const start of possibleEnds) {
+            if (index % 2 === 1)
+              addEnds(nextEnds, part, text, start);
+            else if (text.startsWith(part, start))
+              nextEnds.add(start + part.length);
+          }
+          possibleEnds = nextEnds;
+        }
+        return possibleEnds.has(text.length);
+      }
+      function addEnds(ends, wildcard, text, start) {
+        if (wildcard === "?") {
+          const [character = "/"] = String.fromCodePoint(text.codePointAt(start) ?? 47);
+          if (character !== "/")
+            ends.add(start + character.length);
+          return;
+        }
+        for (let end = start; !ends.has(end) && end <= text.length; end += 1) {
+          if (wildcard !== "**/" || end === start || text[end - 1] === "/")
+            ends.add(end);
+          if (wildcard === "*" && text[end] === "/")
+            return;
+        }
+      }
+      const tagWildcards = /(\*\*\/|\*\*|\*|\?)/;
+      function createTagFilter(lines) {
+        const excludingGlobs = lines.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
+        const includingGlobs = lines.filter((line) => !line.startsWith("!"));
+        return (tag) => {
+          const fitsTag = (glob) => fitsGlob(glob, tag, tagWildcards);
+          return (includingGlobs.length === 0 || includingGlobs.some(fitsTag)) && !excludingGlobs.some(fitsTag);
+        };
+      }
+      function findNearestWord(word, candidates) {
+        const completedWord = word.length > 1 ? candidates.find((one) => one.startsWith(word)) : void 0;
+        const [nearestCandidate] = candidates.map((one) => ({ one, distance: computeEditDistance(word, one) })).filter(({ one, distance }) => distance <= Math.max(word.length, one.length) / 2).toSorted((one, other) => one.distance - other.distance);
+        return completedWord ?? nearestCandidate?.one;
+      }
+      function computeEditDistance(from, to) {
+        let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+        for (const [index, fromCharacter] of Array.from(from).entries()) {
+          const nextRow = [index + 1];
+          for (const [column, toCharacter] of Array.from(to).entries()) {
+            const costIfChanged = (row[column] ?? 0) + (fromCharacter === toCharacter ? 0 : 1);
+            nextRow.push(Math.min(costIfChanged, (row[column + 1] ?? 0) + 1, (nextRow[column] ?? 0) + 1));
+          }
+          row = nextRow;
+        }
+        return row.at(-1) ?? 0;
       }
     })
   ),

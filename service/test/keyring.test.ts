@@ -2,16 +2,18 @@ import { hash } from "node:crypto";
 
 import { expect, test } from "vitest";
 
-import { formatKeyEntry, parseKeyFile } from "../admin/key-books.ts";
 import {
+  admitRequest,
   anyKeyKeyring,
   createKey,
   createKeyring,
+  createRateCounter,
+  formatKeyEntry,
   makeExchangedKey,
+  parseKeyFile,
   readExchangedKey,
   toKeyHash,
 } from "../admin/keys.ts";
-import { createRateCounter, admitRequest } from "../admin/rates.ts";
 import { keyringOf } from "../../test/support/service/keyring.ts";
 
 const hex = hash("sha3-256", "key-1");

@@ -16,7 +16,7 @@ import { headers as names, routes, type ApiRoute } from "../../src/api/wire.ts";
 import { messageOf } from "../../src/core/errors.ts";
 import { version } from "../../src/core/version.ts";
 import { backUp } from "../admin/backup.ts";
-import { openKeyFile, runKeyCommand } from "../admin/key-books.ts";
+import { openKeyFile, runKeyCommand } from "../admin/keys.ts";
 import { addKey } from "../../test/support/service/keyring.ts";
 import { runService } from "../run.ts";
 import type { Command } from "../settings.ts";

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { createFailureLog } from "../log.ts";
-import { createHealthWatch } from "../http/health.ts";
+import { createHealthWatch } from "../admin/metrics.ts";
 import type { Chain, RoundResult } from "../ledger/chain.ts";
 import { startWorker } from "../ledger/worker.ts";
 import { startServiceProcess } from "../../test/support/service/service-process.ts";

@@ -1,5 +1,4 @@
-import { openKeyFile, runKeyCommand } from "#service/admin/key-books.ts";
-import { createKeyring, toKeyHash } from "#service/admin/keys.ts";
+import { createKeyring, openKeyFile, runKeyCommand, toKeyHash } from "#service/admin/keys.ts";
 import type { Command } from "#service/settings.ts";
 
 /** Accepts these keys, without limits. */
