@@ -741,12 +741,8 @@ export const modules = {
           const id2 = hex32Of((0, members.mz)(item, "txpowid"));
           if (number === void 0 || time === void 0 || id2 === void 0)
             throw answerError(rpc.name, "one of its blocks is none");
-          return {
-            number,
-            time,
-            id: id2,
-            transactions: itemsIn((0, members.mz)(item, "transactions")).flatMap((one) => readSeen(one, own))
-          };
+          const transactions = itemsIn((0, members.mz)(item, "transactions")).flatMap((one) => readSeen(one, own));
+          return { number, time, id: id2, transactions };
         });
         const ascending = blocks.toReversed();
         const isRow = ascending.every(({ number }, index) => number === (ascending[0]?.number ?? 0) + index);

@@ -5790,9 +5790,9 @@ var __webpack_modules__ = {
         return { waiting, ports, ...tree && { proofs: await mapInSlices(tree.paths, _src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_2__.ln) } };
       }
       async function begin({ anchorings, taken }, begun, { waiting, ports, proofs }) {
-        const number = await anchorings.add({ ...begun, ports });
-        const carried = waiting.map((one, index) => [one.number, proofs?.[index] ?? null]);
-        await taken.carry(number, carried);
+        const anchoring = await anchorings.add({ ...begun, ports });
+        const carried = waiting.map(({ number }, index) => [number, proofs?.[index] ?? null]);
+        await taken.carry(anchoring, carried);
         return ports.get(firstPort) ?? "0x";
       }
       async function mapInSlices(items, map) {
@@ -5817,7 +5817,11 @@ var __webpack_modules__ = {
         const [root] = level;
         if (root === void 0)
           throw new RangeError("A Merkle tree needs at least one leaf.");
-        const stepsOf = (leaf) => levels.flatMap((nodes, height) => siblingOf(nodes, leaf >> height));
+        const stepsOf = (leaf) => levels.flatMap((nodes, height) => {
+          const index = leaf >> height;
+          const sibling = nodes[index ^ 1];
+          return sibling === void 0 ? [] : [{ isLeft: index % 2 === 1, hash: sibling }];
+        });
         return { root, paths: await mapInSlices(data, (_, leaf) => ({ blockTime, steps: stepsOf(leaf) })) };
       }
       async function nextLevel(level) {
@@ -5828,11 +5832,6 @@ var __webpack_modules__ = {
             return left;
           return treeHashOf(`${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_2__.Cm}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_2__.S1}${left}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_2__.S1}${right}${_src_evidence_proof_js__WEBPACK_IMPORTED_MODULE_2__.Yf}`);
         });
-      }
-      function siblingOf(level, index) {
-        const isLeft = index % 2 === 1;
-        const sibling = level[isLeft ? index - 1 : index + 1];
-        return sibling === void 0 ? [] : [{ isLeft, hash: sibling }];
       }
     })
   ),
@@ -12574,13 +12573,8 @@ ${String(body)}`);
       var ledger = __nccwpck_require__2(3700);
       ;
       const demoAddress = "0x4C4F43414C2044454D4F";
-      const aboutChain = {
-        ledger: "embedded",
-        chain: "local",
-        chainName: "a demonstration ledger",
-        address: demoAddress,
-        demo: true
-      };
+      const chainName = "a demonstration ledger";
+      const aboutChain = { ledger: "embedded", chain: "local", chainName, address: demoAddress, demo: true };
       function openDemonstration({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() }) {
         const store = (0, store_store.y$)((0, store_database.q)(data, "demonstration", checkChain), demoAddress);
         const addBlockNow = async (rows) => await addBlock(rows, now().getTime());
@@ -14430,8 +14424,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const id = (0, requests.iY)(requestId, request.headers.get(wire.b3.apiKey));
           const entry = { requestId: id, method: request.method, operation, status, key: call.key?.name };
           options2.log?.({ ...entry, milliseconds: Math.round(seconds * 1e5) / 100 });
-          const { chainName, demo } = ledger2.about();
-          const marks = (0, members.r$)({ [wire.b3.chainName]: chainName, [wire.b3.demo]: demo ? "1" : void 0 });
+          const { chainName: chainName2, demo } = ledger2.about();
+          const marks = (0, members.r$)({ [wire.b3.chainName]: chainName2, [wire.b3.demo]: demo ? "1" : void 0 });
           return { ...reply, headers: { ...reply.headers, ...marks } };
         };
       }
@@ -14713,12 +14707,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       async function serve(settings, write, use) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-          const { chainName, data, listen: address2, port, publicUrl } = settings;
+          const { chainName: chainName2, data, listen: address2, port, publicUrl } = settings;
           const certificate = readCertificate(settings);
           let entries = readKeyEntries(settings);
           const { ledger: opened, keys, shelf } = await openBackend(settings);
           const _ledger = run_addDisposableResource(env_1, toDisposable(() => opened.close()), true);
-          const ledger2 = { ...opened, about: () => ({ ...opened.about(), ...(0, members.r$)({ chainName }) }) };
+          const ledger2 = { ...opened, about: () => ({ ...opened.about(), ...(0, members.r$)({ chainName: chainName2 }) }) };
           const source = keys ?? (0, admin_keys.qD)(ledger2.secret);
           const exchange = settings.oidc === void 0 ? void 0 : await createExchange(settings.oidc, source);
           const isOpen = entries === void 0 && keys === void 0 && exchange === void 0;
@@ -14959,7 +14953,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var node_sqlite__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(99);
       var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(5417);
       var _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(2508);
-      var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(1593);
+      var _migrations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(9511);
       var _sql_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(7556);
       const formats = {
         queue: { applicationId: 1095648078, refusal: "it was not made with --node" },
@@ -15007,11 +15001,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (!isNew && readPragma(database, "application_id") !== applicationId)
           throw new Error(refusal);
         const version = readPragma(database, "user_version");
-        if (!isNew && version !== _schema_js__WEBPACK_IMPORTED_MODULE_2__.A9)
-          throw new Error(`it is of version ${String(version)}, and this program needs ${_schema_js__WEBPACK_IMPORTED_MODULE_2__.A9}`);
+        if (!isNew && version !== _migrations_js__WEBPACK_IMPORTED_MODULE_2__.A9)
+          throw new Error(`it is of version ${String(version)}, and this program needs ${_migrations_js__WEBPACK_IMPORTED_MODULE_2__.A9}`);
         database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
-        const marks = `PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${_schema_js__WEBPACK_IMPORTED_MODULE_2__.A9};`;
-        database.exec(`${isNew ? _schema_js__WEBPACK_IMPORTED_MODULE_2__.qP + marks : ""} COMMIT`);
+        const marks = `PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${_migrations_js__WEBPACK_IMPORTED_MODULE_2__.A9};`;
+        database.exec(`${isNew ? _migrations_js__WEBPACK_IMPORTED_MODULE_2__.qP + marks : ""} COMMIT`);
       }
       function readPragma(database, name) {
         return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
@@ -15113,7 +15107,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  1593: (
+  9511: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -15123,9 +15117,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           tablesVersion
         ),
         /* harmony export */
-        lu: () => (
+        _r: () => (
           /* binding */
-          sharedTables
+          migrate
+        ),
+        /* harmony export */
+        hG: () => (
+          /* binding */
+          prepareStore
         ),
         /* harmony export */
         qP: () => (
@@ -15134,6 +15133,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
         /* harmony export */
       });
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(5417);
       const createTables = (counter) => `
   CREATE TABLE anchorings (
     number ${counter}, kind TEXT NOT NULL, state TEXT NOT NULL, coin TEXT NOT NULL, amount TEXT NOT NULL,
@@ -15170,6 +15170,72 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const tablesVersion = 9;
       const fileTables = createTables("INTEGER PRIMARY KEY");
       const sharedTables = createTables("BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY") + onlySharedTables;
+      const sharedVersions = [
+        { adds: "the queue, the index of the chain, keys, rates and reports", sql: sharedTables }
+      ];
+      const sealAnew = `UPDATE worker SET seal = CAST(CAST(pg_current_xact_id() AS xid) AS TEXT) WHERE seal = CAST(xmin AS TEXT)`;
+      const migrationLock = 1095648077;
+      const maxLockMs = 1e4;
+      async function prepareStore(database, versions = sharedVersions) {
+        const newest = newestOf(versions);
+        const known = await readVersion(database, newest);
+        if (known === 0)
+          return void await migrate(database);
+        if (known === newest)
+          return;
+        const command = "stop all processes, then run: anchor-artifacts service migrate --store URL";
+        throw new Error(`The store is of version ${known}, and this program needs ${newest}: ${command}`);
+      }
+      const newestOf = (versions) => tablesVersion + versions.length - 1;
+      async function readVersion(session, newest) {
+        const tables = "SELECT count(*) FROM pg_tables WHERE schemaname = 'anchor' AND tablename = 'versions'";
+        const isMade = await session.value(tables) > 0;
+        const known = isMade ? await session.value("SELECT coalesce(max(version), 0) FROM versions") : 0;
+        if (known === 0 || known >= tablesVersion && known <= newest)
+          return known;
+        const why = known > newest ? "a newer version of this program made it" : `it is of version ${known}, which was never released, and cannot be brought to a later one`;
+        throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", `The store cannot be used: ${why}.`);
+      }
+      async function migrate(database, { versions = sharedVersions, lockMs = maxLockMs, isPlan = false } = {}) {
+        const newest = newestOf(versions);
+        return await database.write(async (session) => {
+          await session.run("SET LOCAL statement_timeout = 0");
+          await session.run(`SET LOCAL lock_timeout = ${lockMs}`);
+          await session.run(`SELECT pg_advisory_xact_lock(${migrationLock})`);
+          const known = await readVersion(session, newest);
+          if (known === newest)
+            return `The store is at version ${known} already.`;
+          const numbered = versions.map((version, index) => ({ number: tablesVersion + index, ...version }));
+          const missing = numbered.filter(({ number }) => number > known);
+          if (isPlan)
+            return describePlan(known, missing);
+          if (known === 0) {
+            await session.run("CREATE SCHEMA IF NOT EXISTS anchor");
+            await session.run("CREATE TABLE versions (version BIGINT PRIMARY KEY)");
+          } else {
+            await refuseInUse(session);
+            await session.run(sealAnew);
+          }
+          for (const { number, sql } of missing) {
+            for (const statement of sql.split(";").filter((text) => text.trim() !== ""))
+              await session.run(statement);
+            await session.run("INSERT INTO versions (version) VALUES (?)", number);
+          }
+          return `The store was at version ${known}, and is at version ${newest} now.`;
+        });
+      }
+      function describePlan(known, missing) {
+        const lines = missing.map(({ number, adds }) => `  version ${number} adds ${adds}`);
+        return [`The store is at version ${known}, and would be brought on:`, ...lines].join("\n");
+      }
+      async function refuseInUse(session) {
+        const others = await session.all(`SELECT DISTINCT application_name || ' at ' || coalesce(host(client_addr), 'this machine') AS name FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name LIKE 'anchor-artifacts %' AND pid <> pg_backend_pid()`);
+        if (others.length === 0)
+          return;
+        const names = others.map(({ name }) => name).join(", ");
+        throw new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", `The store is in use, nothing was changed. Stop these first: ${names}.`);
+      }
     })
   ),
   /***/
@@ -15228,8 +15294,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       async function insertAll(session, table, rows, ending = "") {
         const into = `${table} (${Object.keys(rows[0] ?? {}).join(", ")})`;
+        const insert = (list) => `INSERT INTO ${into} VALUES ${list} ${ending}`;
         const lists = rows.map((row) => Object.values(row));
-        return await inGroups(lists, async (list, values) => await session.all(`INSERT INTO ${into} VALUES ${list} ${ending}`, ...values));
+        return await inGroups(lists, async (list, values) => await session.all(insert(list), ...values));
       }
       const maxRows = 1e3;
       async function inGroups(rows, run) {
@@ -15417,11 +15484,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       var _database_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(8951);
       var _stamp_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(8385);
       function createStoreRows(session) {
-        return {
-          taken: (0, _stamp_rows_js__WEBPACK_IMPORTED_MODULE_5__.F)(session),
-          anchorings: (0, _chain_rows_js__WEBPACK_IMPORTED_MODULE_3__.t)(session),
-          index: (0, _chain_rows_js__WEBPACK_IMPORTED_MODULE_3__.E)(session)
-        };
+        return { taken: (0, _stamp_rows_js__WEBPACK_IMPORTED_MODULE_5__.F)(session), anchorings: (0, _chain_rows_js__WEBPACK_IMPORTED_MODULE_3__.t)(session), index: (0, _chain_rows_js__WEBPACK_IMPORTED_MODULE_3__.E)(session) };
       }
       function createStore(database, address) {
         const store = {

@@ -3,14 +3,8 @@ import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 
 import { type Digest, toChainHex, type ChainHex } from "../../src/core/digest.ts";
-import {
-  formatMerklePath,
-  hashLengthHex,
-  encodedOneHex,
-  encodedZeroHex,
-  type MerklePath,
-  type MerkleStep,
-} from "../../src/evidence/proof.ts";
+import type { MerklePath } from "../../src/evidence/proof.ts";
+import { formatMerklePath, hashLengthHex, encodedOneHex, encodedZeroHex } from "../../src/evidence/proof.ts";
 import type { AnchoringKind, NewAnchoring } from "../store/chain-rows.ts";
 import type { Waiting } from "../store/stamp-rows.ts";
 import type { Rows } from "../store/store.ts";
@@ -43,9 +37,9 @@ export async function begin(
   begun: Omit<NewAnchoring, "ports">,
   { waiting, ports, proofs }: Cargo,
 ): Promise<ChainHex> {
-  const number = await anchorings.add({ ...begun, ports });
-  const carried = waiting.map((one, index) => [one.number, proofs?.[index] ?? null] as const);
-  await taken.carry(number, carried);
+  const anchoring = await anchorings.add({ ...begun, ports });
+  const carried = waiting.map(({ number }, index) => [number, proofs?.[index] ?? null] as const);
+  await taken.carry(anchoring, carried);
   return ports.get(firstPort) ?? "0x";
 }
 
@@ -81,7 +75,12 @@ export async function toMerkleTree(data: readonly Digest[]): Promise<{ root: Dig
   while (level.length > 1) levels.push((level = await nextLevel(level)));
   const [root] = level;
   if (root === undefined) throw new RangeError("A Merkle tree needs at least one leaf.");
-  const stepsOf = (leaf: number) => levels.flatMap((nodes, height) => siblingOf(nodes, leaf >> height));
+  const stepsOf = (leaf: number) =>
+    levels.flatMap((nodes, height) => {
+      const index = leaf >> height;
+      const sibling = nodes[index ^ 1];
+      return sibling === undefined ? [] : [{ isLeft: index % 2 === 1, hash: sibling }];
+    });
   return { root, paths: await mapInSlices(data, (_, leaf) => ({ blockTime, steps: stepsOf(leaf) })) };
 }
 
@@ -92,11 +91,4 @@ async function nextLevel(level: readonly Digest[]): Promise<Digest[]> {
     if (right === undefined) return left;
     return treeHashOf(`${encodedOneHex}${hashLengthHex}${left}${hashLengthHex}${right}${encodedZeroHex}`);
   });
-}
-
-/** Returns the step from the node at `index` to the level above; none where it has no neighbour. */
-function siblingOf(level: readonly Digest[], index: number): readonly MerkleStep[] {
-  const isLeft = index % 2 === 1;
-  const sibling = level[isLeft ? index - 1 : index + 1];
-  return sibling === undefined ? [] : [{ isLeft, hash: sibling }];
 }

@@ -21,13 +21,8 @@ export interface DemonstrationOptions {
 
 export type Demonstration = ReturnType<typeof openDemonstration>;
 
-const aboutChain = {
-  ledger: "embedded",
-  chain: "local",
-  chainName: "a demonstration ledger",
-  address: demoAddress,
-  demo: true,
-} as const;
+const chainName = "a demonstration ledger";
+const aboutChain = { ledger: "embedded", chain: "local", chainName, address: demoAddress, demo: true } as const;
 
 /**
  * Opens or makes the demonstration in `data`; makes blocks every `blockTimeMs` until it is closed.

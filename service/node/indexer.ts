@@ -1,24 +1,10 @@
 import type { ChainHex } from "../../src/core/digest.ts";
 import { toAnchorError } from "../../src/core/errors.ts";
 import { memberAt } from "../../src/core/members.ts";
-import {
-  readState,
-  responseMemberOf,
-  runAll,
-  type BlockHead,
-  type ChainNode,
-  type NodeFacts,
-} from "../../src/node/node.ts";
-import {
-  hex32Of,
-  answerError,
-  itemsIn,
-  momentOf,
-  numberOf,
-  toCommand,
-  unreachableError,
-  type Rpc,
-} from "../../src/node/rpc.ts";
+import type { BlockHead, ChainNode, NodeFacts } from "../../src/node/node.ts";
+import { readState, responseMemberOf, runAll } from "../../src/node/node.ts";
+import type { Rpc } from "../../src/node/rpc.ts";
+import { hex32Of, answerError, itemsIn, momentOf, numberOf, toCommand, unreachableError } from "../../src/node/rpc.ts";
 import type { Store } from "../store/store.ts";
 
 /** Blocks below the last known one that are read again, so that a change of the last few blocks costs one request. */
@@ -111,9 +97,7 @@ async function apply(store: Store, blocks: readonly ScannedBlock[], connected: n
   return { tip: blocks.at(-1)?.number ?? 0, reorganised: before !== undefined && before.number >= from };
 }
 
-interface ScannedBlock extends BlockHead {
-  readonly transactions: ReturnType<typeof readSeen>;
-}
+type ScannedBlock = BlockHead & { readonly transactions: ReturnType<typeof readSeen> };
 
 /** The time limit of a scan: blocks hold up to 256 transactions of several kB each. */
 const scanTimeoutMs = 60_000;
@@ -131,12 +115,8 @@ async function scanChain(rpc: Rpc, own: ChainHex, depth: number): Promise<readon
     const id = hex32Of(memberAt(item, "txpowid"));
     if (number === undefined || time === undefined || id === undefined)
       throw answerError(rpc.name, "one of its blocks is none");
-    return {
-      number,
-      time,
-      id,
-      transactions: itemsIn(memberAt(item, "transactions")).flatMap((one) => readSeen(one, own)),
-    };
+    const transactions = itemsIn(memberAt(item, "transactions")).flatMap((one) => readSeen(one, own));
+    return { number, time, id, transactions };
   });
   const ascending = blocks.toReversed();
   const isRow = ascending.every(({ number }, index) => number === (ascending[0]?.number ?? 0) + index);

@@ -7,16 +7,8 @@ import type { About, Chain, RoundResult } from "../ledger/chain.ts";
 import { openLedger, type Ledger } from "../ledger/ledger.ts";
 import { log } from "../log.ts";
 import { pauseNew, type Store } from "../store/store.ts";
-import {
-  carryNext,
-  carrySplit,
-  coinAge,
-  moveOn,
-  noteStates,
-  readFreeCoins,
-  readOwnAddress,
-  type CarryRules,
-} from "./anchorings.ts";
+import type { CarryRules } from "./anchorings.ts";
+import { carryNext, carrySplit, coinAge, moveOn, noteStates, readFreeCoins, readOwnAddress } from "./anchorings.ts";
 import { createLagTeller, updateIndex } from "./indexer.ts";
 import { createRelease } from "./on-hold.ts";
 

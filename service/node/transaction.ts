@@ -3,16 +3,8 @@ import { randomBytes } from "node:crypto";
 import type { ChainHex } from "../../src/core/digest.ts";
 import { memberAt } from "../../src/core/members.ts";
 import { readCoin, responseMemberOf, runAll } from "../../src/node/node.ts";
-import {
-  hex32Of,
-  hexBytesOf,
-  answerError,
-  itemsIn,
-  toCommand,
-  type Command,
-  type NodeReply,
-  type Rpc,
-} from "../../src/node/rpc.ts";
+import type { Command, NodeReply, Rpc } from "../../src/node/rpc.ts";
+import { hex32Of, hexBytesOf, answerError, itemsIn, toCommand } from "../../src/node/rpc.ts";
 import type { Anchoring, Built } from "../store/chain-rows.ts";
 
 /** Signing takes over a second, and mining may take the node two minutes. */

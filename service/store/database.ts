@@ -3,7 +3,7 @@ import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
 
 import { AnchorError, messageOf } from "../../src/core/errors.ts";
 import { memberAt } from "../../src/core/members.ts";
-import { fileTables, tablesVersion } from "./schema.ts";
+import { fileTables, tablesVersion } from "./migrations.ts";
 import { createTurns, toSession, type AnyRow, type Database, type Session } from "./sql.ts";
 
 /** What a data file holds: the mark in its head, which is four letters, and what is said of a file without it. */

@@ -61,11 +61,9 @@ export async function insertAll<Returned>(
   ending = "",
 ): Promise<readonly Returned[]> {
   const into = `${table} (${Object.keys(rows[0] ?? {}).join(", ")})`;
+  const insert = (list: string) => `INSERT INTO ${into} VALUES ${list} ${ending}`;
   const lists = rows.map((row) => Object.values(row));
-  return await inGroups(
-    lists,
-    async (list, values) => await session.all(`INSERT INTO ${into} VALUES ${list} ${ending}`, ...values),
-  );
+  return await inGroups(lists, async (list, values) => await session.all(insert(list), ...values));
 }
 
 /** The most rows in one statement: both databases limit the number of values. */

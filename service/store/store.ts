@@ -13,11 +13,7 @@ export type Rows = ReturnType<typeof createStoreRows>;
 
 /** Creates the SQL of a store, which runs in `session`. */
 export function createStoreRows(session: Session) {
-  return {
-    taken: createStampRows(session),
-    anchorings: createAnchoringRows(session),
-    index: createIndexRows(session),
-  };
+  return { taken: createStampRows(session), anchorings: createAnchoringRows(session), index: createIndexRows(session) };
 }
 
 export interface Store extends Rows, Pick<Database, "connections" | "backup" | "close"> {
