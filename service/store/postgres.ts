@@ -1,4 +1,4 @@
-/** Opens a store in PostgreSQL. Only this file, `lease.ts` and `migrations.ts` know that server's own ways. */
+/** Opens a store in PostgreSQL. That server's own ways are known here, in `lease.ts`, `migrations.ts` and `admin/shared-store.ts`. */
 import type { Client, Pool, PoolConfig, QueryConfig } from "pg";
 
 import { AnchorError } from "../../src/core/errors.ts";
