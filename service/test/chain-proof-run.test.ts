@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { routes } from "../../src/api/wire.ts";
 import { hasPassed, areFromTestChain, tallyOf } from "../../src/evidence/run.ts";
+import { post } from "./support/calls.ts";
 import { startWalletChain } from "./support/wallet-chain.ts";
 import { runCommandHere } from "../../test/support/cli.ts";
 import { sha3Of } from "../../test/support/digests.ts";
@@ -18,16 +18,12 @@ const key = "k-of-the-test";
 
 /** Asks the service at `url` for the proofs of these texts, and waits for their block. */
 async function fetchProofs(url: string, texts: readonly string[]): Promise<readonly ProofItem[]> {
-  const ask = async (route: string, body: object): Promise<unknown> => {
-    const headers = { "content-type": "application/json", "x-api-key": key };
-    const answer = await fetch(`${url}${route}`, { method: "POST", headers, body: JSON.stringify(body) });
-    return ((await answer.json()) as { data: unknown }).data;
-  };
-  const asked = await Promise.all(texts.map((text) => ask(routes.requestProof, { hash: sha3Of(text) })));
-  const uids = asked.map((data) => (data as { uid: string }).uid);
+  const asked = await Promise.all(texts.map((text) => post(url, "requestProof", { hash: sha3Of(text) }, key)));
+  const uids = asked.map(({ data }) => (data as { uid: string }).uid);
   return await vi.waitFor(
     async () => {
-      const items = (await ask(routes.proofStatus, { uids })) as readonly (ProofItem & { onchain: boolean })[];
+      const status = await post(url, "proofStatus", { uids }, key);
+      const items = status.data as readonly (ProofItem & { onchain: boolean })[];
       expect(items.map(({ onchain }) => onchain)).toEqual(texts.map(() => true));
       return items.map(({ address, data, proof, root }) => ({ address, data, proof, root }));
     },

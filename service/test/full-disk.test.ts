@@ -4,11 +4,12 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { routes, type ApiRoute } from "../../src/api/wire.ts";
+import type { ApiRoute } from "../../src/api/wire.ts";
 import { addKey } from "../../test/support/service/keyring.ts";
 import { whereAvailable } from "../../test/support/availability.ts";
 import { canFillDisk } from "../../test/support/process/small-disk.ts";
 import { aFolder, startServiceOnDisk } from "../../test/support/service/service-process.ts";
+import { send } from "./support/calls.ts";
 
 const bytes = 4 * 1024 * 1024;
 /** So many that their block needs more room than files that are there already have. */
@@ -16,12 +17,8 @@ const together = 300;
 const digestOf = (number: number): string => number.toString(16).padStart(64, "0");
 
 async function ask(url: string, route: ApiRoute, number: number, key = "") {
-  const response = await fetch(`${url}${routes[route]}`, {
-    method: "POST",
-    // On a busy machine a kept connection is closed by the service just when it is used again.
-    headers: { "content-type": "application/json", "x-api-key": key, connection: "close" },
-    body: JSON.stringify({ hash: digestOf(number) }),
-  });
+  // On a busy machine a kept connection is closed by the service just when it is used again.
+  const response = await send(url, route, { hash: digestOf(number) }, key, { headers: { connection: "close" } });
   return { status: response.status, text: await response.text() };
 }
 

@@ -8,7 +8,6 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } fr
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 
 import { isPosix } from "../../test/support/availability.ts";
-import { headers as names, routes } from "../../src/api/wire.ts";
 import { startIssuer } from "../../test/support/service/issuer.ts";
 import { createMemoryKeys } from "../admin/keys.ts";
 import { createExchange, createTrust, findRule, readRuleFile, UntrustedToken } from "../http/oidc.ts";
@@ -16,6 +15,7 @@ import type { Refusal } from "../http/requests.ts";
 import { judgeReply } from "../../test/support/service/service-replies.ts";
 import { startServiceHere } from "../../test/support/service/service-here.ts";
 import { aFolder, startServiceProcess } from "../../test/support/service/service-process.ts";
+import { post } from "./support/calls.ts";
 
 const audience = "https://anchor.example";
 
@@ -71,8 +71,7 @@ async function exchange(url: string, token: string) {
 }
 
 async function stamp(url: string, key: string, hash: string): Promise<number> {
-  const headers = { "content-type": "application/json", [names.apiKey]: key };
-  return (await fetch(url + routes.stamp, { method: "POST", headers, body: JSON.stringify({ hash }) })).status;
+  return (await post(url, "stamp", { hash }, key)).status;
 }
 
 test("a token that fits a rule gives a key of a quarter of an hour, whose count is the rule's, and neither is logged", async () => {
@@ -231,9 +230,7 @@ test("a key of a rule whose count is 0 checks, and cannot stamp", async () => {
   const { api_key: key } = JSON.parse((await exchange(url, await sign(payload()))).text) as { api_key: string };
   const hash = "7".repeat(64);
   expect(await stamp(url, key, hash)).toBe(402);
-  const headers = { "content-type": "application/json", [names.apiKey]: key };
-  const check = await fetch(url + routes.check, { method: "POST", headers, body: JSON.stringify({ hash }) });
-  expect(await check.text()).toMatch(/not found/i);
+  expect((await post(url, "check", { hash }, key)).data).toMatchObject({ data: "Hash not found." });
 });
 
 test.each([

@@ -23,17 +23,9 @@ import type { Command } from "../settings.ts";
 import { createCertificate } from "../../test/support/network/tls/certificate.ts";
 import { startServiceHere } from "../../test/support/service/service-here.ts";
 import { aFolder, runServiceProgram, startServiceProcess } from "../../test/support/service/service-process.ts";
+import { post } from "./support/calls.ts";
 
 const digestOf = (text: string) => hash("sha3-256", text);
-
-async function post(url: string, route: ApiRoute, body: object, headers: Record<string, string> = {}) {
-  const response = await fetch(url + routes[route], {
-    method: "POST",
-    headers: { [names.apiKey]: "any", "content-type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, headers: response.headers, json: (await response.json()) as { data: never } };
-}
 
 test.runIf(isPosix)("a key is printed once, its hash alone is kept, and it opens the service", async () => {
   const file = join(await aFolder(), "keys");
@@ -47,9 +39,9 @@ test.runIf(isPosix)("a key is printed once, its hash alone is kept, and it opens
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 
   const { url } = await startServiceHere("--api-keys", file);
-  expect((await post(url, "check", { hash: digestOf("a") }, { [names.apiKey]: key })).status).toBe(200);
+  expect((await post(url, "check", { hash: digestOf("a") }, key)).status).toBe(200);
   for (const wrong of ["any", key.slice(1), `${key}x`, hash("sha3-256", key)]) {
-    expect((await post(url, "check", { hash: digestOf("a") }, { [names.apiKey]: wrong })).status).toBe(401);
+    expect((await post(url, "check", { hash: digestOf("a") }, wrong)).status).toBe(401);
   }
 });
 
@@ -66,8 +58,7 @@ test.runIf(isPosix)("SIGHUP takes new keys and drops those that are gone; a brok
   const file = join(await aFolder(), "keys");
   const first = await addKey(file, "first", {});
   const { child, url, errors } = await startServiceProcess("--api-keys", file);
-  const statusOf = async (key: string) =>
-    (await post(url, "check", { hash: digestOf("a") }, { [names.apiKey]: key })).status;
+  const statusOf = async (key: string) => (await post(url, "check", { hash: digestOf("a") }, key)).status;
   const second = await addKey(file, "second", {});
   expect([await statusOf(first), await statusOf(second)]).toEqual([200, 401]);
   child.kill("SIGHUP");
@@ -114,7 +105,7 @@ test("a rate is kept a key, with the wait in Retry-After", async () => {
   const slow = await addKey(file, "slow", { rate: 3 });
   const free = await addKey(file, "free", {});
   const { url } = await startServiceHere("--api-keys", file);
-  const check = async (key: string) => await post(url, "check", { hash: digestOf("a") }, { [names.apiKey]: key });
+  const check = async (key: string) => await post(url, "check", { hash: digestOf("a") }, key);
   expect([await check(slow), await check(slow), await check(slow)].map(({ status }) => status)).toEqual([
     200, 200, 200,
   ]);
@@ -130,7 +121,7 @@ test("a count is of stamps alone, holds at many at once, and outlives the proces
   const [file, data] = [join(folder, "keys"), join(folder, "chain.ledger")];
   const key = await addKey(file, "build", { count: 5 });
   const send = async (url: string, route: ApiRoute, text: string) =>
-    (await post(url, route, { hash: digestOf(text) }, { [names.apiKey]: key })).status;
+    (await post(url, route, { hash: digestOf(text) }, key)).status;
 
   const first = await startServiceProcess("--api-keys", file, "--data", data);
   const atOnce = await Promise.all(
@@ -155,7 +146,7 @@ test("after kills the count of a key is what the ledger holds, also where client
   for (let kills = 0; kills < 3; kills += 1) {
     const { child, url } = await startServiceProcess("--api-keys", file, "--data", data);
     const stamp = async (number: number) =>
-      await post(url, "stamp", { hash: digestOf(`${number}`) }, { [names.apiKey]: key }).catch(() => undefined);
+      await post(url, "stamp", { hash: digestOf(`${number}`) }, key).catch(() => undefined);
     // What was under way at the last kill is sent again.
     next = Math.max(0, next - 32);
     const lanes = Array.from({ length: 16 }, async () => {
@@ -178,22 +169,13 @@ test("what costs nothing is not counted: a hash that is there already, and a bod
   const file = join(await aFolder(), "keys");
   const key = await addKey(file, "build", { count: 2 });
   const { url } = await startServiceHere("--api-keys", file);
-  const stamp = async (body: object) => (await post(url, "stamp", body, { [names.apiKey]: key })).status;
+  const stamp = async (body: object) => (await post(url, "stamp", body, key)).status;
   expect(await stamp({ hash: digestOf("a") })).toBe(200);
   for (let again = 0; again < 5; again += 1) expect(await stamp({ hash: digestOf("a") })).toBe(200);
   expect(await stamp({ hash: "short" })).toBe(400);
   expect(await stamp({ hash: digestOf("b") })).toBe(200);
   expect(await stamp({ hash: digestOf("c") })).toBe(402);
 });
-
-/** One request by node:https, which trusts `ca` and connects to `url` under the name `host`. */
-async function secureGet(url: string, path: string, ca: string, host?: string) {
-  const { hostname, port } = new URL(url);
-  const outgoing = httpsRequest({ hostname, port, path, ca, agent: false, ...(host && { headers: { host } }) });
-  outgoing.end();
-  const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];
-  return { status: incoming.statusCode, body: (await incoming.setEncoding("utf8").toArray()).join("") };
-}
 
 test.runIf(isPosix)("with a certificate it speaks TLS beyond loopback, and takes a renewed one on SIGHUP", async () => {
   const folder = await aFolder();
@@ -214,14 +196,14 @@ test.runIf(isPosix)("with a certificate it speaks TLS beyond loopback, and takes
   );
   expect(url).toMatch(/^https:\/\/0\.0\.0\.0:\d+$/);
   const here = url.replace("0.0.0.0", "127.0.0.1");
-  expect(await secureGet(here, "/health", first.cert)).toMatchObject({ status: 200 });
-  await expect(secureGet(here, "/health", second.cert)).rejects.toThrow(/self-signed|signature|verify/);
+  expect(await get(here, "/health", {}, first.cert)).toMatchObject({ status: 200 });
+  await expect(get(here, "/health", {}, second.cert)).rejects.toThrow(/self-signed|signature|verify/);
 
   await writeFile(cert, second.cert);
   await writeFile(key, second.key);
   child.kill("SIGHUP");
   await expect
-    .poll(async () => await secureGet(here, "/health", second.cert).catch(() => undefined))
+    .poll(async () => await get(here, "/health", {}, second.cert).catch(() => undefined))
     .toMatchObject({ status: 200 });
 });
 
@@ -254,10 +236,11 @@ test("a certificate that is none is told in one line that names its files", asyn
   await expect(running).rejects.toThrow(/^The certificate .*cert\.pem with the key .*key\.pem cannot be used: .+\.$/);
 });
 
-/** A GET whose headers the test chooses, `Host` too. */
-async function get(url: string, path: string, headers: Record<string, string> = {}) {
+/** A GET whose headers the test chooses, `Host` too; over TLS where it says whose certificates it trusts. */
+async function get(url: string, path: string, headers: Record<string, string> = {}, ca?: string) {
   const { hostname, port } = new URL(url);
-  const outgoing = httpRequest({ hostname, port, path, headers, agent: false });
+  const request = ca === undefined ? httpRequest : httpsRequest;
+  const outgoing = request({ hostname, port, path, headers, ca, agent: false });
   outgoing.end();
   const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];
   const body = (await incoming.setEncoding("utf8").toArray()).join("");
@@ -294,8 +277,8 @@ test("behind a proxy it answers to its public name, and links reports there", as
   const { url } = await startServiceHere("--public-url", "https://anchor.example");
   expect(await get(url, "/health", { host: "anchor.example" })).toMatchObject({ status: 200 });
   expect(await get(url, "/health", { host: "other.example" })).toMatchObject({ status: 421 });
-  const { json } = await post(url, "verify", { hash: digestOf("a") }, { [names.report]: "true" });
-  expect(json.data).toMatchObject({
+  const { data } = await post(url, "verify", { hash: digestOf("a") }, "any", { headers: { [names.report]: "true" } });
+  expect(data).toMatchObject({
     file: { downloadUrl: expect.stringMatching(/^https:\/\/anchor\.example\/reports\//) },
   });
 });
@@ -321,10 +304,9 @@ test("the numbers count what happened", async () => {
   const file = join(await aFolder(), "keys");
   const key = await addKey(file, "build", {});
   const { url } = await startServiceHere("--api-keys", file, "--block-time", "3600");
-  const own = { [names.apiKey]: key };
-  for (const text of ["a", "b"]) await post(url, "stamp", { hash: digestOf(text) }, own);
-  await post(url, "requestProof", { hash: digestOf("c") }, own);
-  await post(url, "check", { hash: "short" }, own);
+  for (const text of ["a", "b"]) await post(url, "stamp", { hash: digestOf(text) }, key);
+  await post(url, "requestProof", { hash: digestOf("c") }, key);
+  await post(url, "check", { hash: "short" }, key);
   await post(url, "check", { hash: digestOf("a") });
   const { headers, body } = await get(url, "/metrics");
   expect(headers["content-type"]).toBe("text/plain; version=0.0.4; charset=utf-8");
@@ -349,9 +331,9 @@ test("every request is one line of JSON that holds neither key nor link secret",
   const file = join(await aFolder(), "keys");
   const key = await addKey(file, "build", {});
   const { url, lines, errors } = await startServiceProcess("--api-keys", file);
-  const traced = { [names.apiKey]: key, [names.requestId]: `trace ${key}`, [names.report]: "true" };
-  const { json } = await post(url, "verify", { hash: digestOf("a") }, traced);
-  const { downloadUrl } = (json.data as { file: { downloadUrl: string } }).file;
+  const headers = { [names.requestId]: `trace ${key}`, [names.report]: "true" };
+  const { data } = await post(url, "verify", { hash: digestOf("a") }, key, { headers });
+  const { downloadUrl } = (data as { file: { downloadUrl: string } }).file;
   await (await fetch(downloadUrl)).arrayBuffer();
   await get(url, `/${key}?key=${key}`, { [names.apiKey]: key });
   await get(url, "/about", { host: "other.example" });
@@ -378,7 +360,7 @@ test("every request is one line of JSON that holds neither key nor link secret",
 
 /** The proof of `uid`, byte for byte as the service tells it. */
 async function proofOf(url: string, uid: string): Promise<string> {
-  return JSON.stringify((await post(url, "proofStatus", { uids: [uid] })).json.data);
+  return JSON.stringify((await post(url, "proofStatus", { uids: [uid] })).data);
 }
 
 test("a backup taken while stamps come in is sound, and restored gives the same proofs", async () => {
@@ -387,7 +369,7 @@ test("a backup taken while stamps come in is sound, and restored gives the same 
   const running = await startServiceHere("--data", data);
   const uids: string[] = [];
   for (const text of ["a", "b", "c"]) {
-    uids.push(((await post(running.url, "requestProof", { hash: digestOf(text) })).json.data as { uid: string }).uid);
+    uids.push(((await post(running.url, "requestProof", { hash: digestOf(text) })).data as { uid: string }).uid);
   }
   const proofs = await Promise.all(uids.map(async (uid) => proofOf(running.url, uid)));
   let count = 0;
@@ -403,7 +385,7 @@ test("a backup taken while stamps come in is sound, and restored gives the same 
 
   const restored = await startServiceHere("--data", copy);
   expect(await Promise.all(uids.map(async (uid) => proofOf(restored.url, uid)))).toEqual(proofs);
-  expect((await post(running.url, "check", { hash: digestOf("stamp 0") })).json.data).toMatchObject({
+  expect((await post(running.url, "check", { hash: digestOf("stamp 0") })).data).toMatchObject({
     data: "Hash found.",
   });
   await Promise.all([running.stop(), restored.stop()]);
@@ -422,7 +404,7 @@ test("a backup needs no running service, replaces an older one, and works after 
   await writeFile(left, "what a killed service was about to hand out");
   await backUp(data, copy);
   const restored = await startServiceHere("--data", copy);
-  expect((await post(restored.url, "check", { hash: digestOf("a") })).json.data).toMatchObject({ data: "Hash found." });
+  expect((await post(restored.url, "check", { hash: digestOf("a") })).data).toMatchObject({ data: "Hash found." });
   // The socket that the killed process left does not stand in the way of the next one.
   await startServiceHere("--data", data);
   expect([existsSync(left), existsSync(copy)]).toEqual([false, true]);

@@ -8,9 +8,10 @@ import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
 
 import { isPosix } from "../../test/support/availability.ts";
-import { headers as names, routes, type ApiRoute } from "../../src/api/wire.ts";
+import { headers as names } from "../../src/api/wire.ts";
 import { unspendableAddress } from "../../src/node/find.ts";
 import { runService } from "../run.ts";
+import { post } from "./support/calls.ts";
 import { startWalletChain } from "./support/wallet-chain.ts";
 import { refusingUrl } from "../../test/support/network/fault-server.ts";
 import { startServiceHere } from "../../test/support/service/service-here.ts";
@@ -21,13 +22,6 @@ import {
   startServiceProcess,
 } from "../../test/support/service/service-process.ts";
 
-const post = async (url: string, route: ApiRoute, hash_: string, more: Readonly<Record<string, string>> = {}) =>
-  await fetch(url + routes[route], {
-    method: "POST",
-    headers: { [names.apiKey]: "key", "content-type": "application/json", ...more },
-    body: JSON.stringify({ hash: hash_ }),
-  });
-
 const aFile = async () => join(await aFolder(), "chain.ledger");
 
 test("a report is made when the files of the program are gone, as while a new version takes their place", async () => {
@@ -35,13 +29,15 @@ test("a report is made when the files of the program are gone, as while a new ve
   await cp("dist/service", copy, { recursive: true });
   const { url } = await startServiceOf(join(copy, "index.js"));
   await rm(copy, { recursive: true });
-  expect((await post(url, "verify", "ab".repeat(32), { [names.report]: "true" })).status).toBe(200);
+  expect(
+    (await post(url, "verify", { hash: "ab".repeat(32) }, "any", { headers: { [names.report]: "true" } })).status,
+  ).toBe(200);
 });
 
 test.runIf(isPosix)("the program says its address and how it stands, and ends on SIGTERM", async () => {
   const { child, lines, url } = await startServiceProcess();
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9][0-9]*$/);
-  expect((await post(url, "stamp", "ab".repeat(32))).status).toBe(200);
+  expect((await post(url, "stamp", { hash: "ab".repeat(32) })).status).toBe(200);
   child.kill("SIGTERM");
   expect(await once(child, "close")).toEqual([0, null]);
   expect(lines.map((line) => line.split(":")[0])).toEqual(["Listening on http", "API key", "Ledger", "Chain"]);
@@ -69,8 +65,8 @@ test.runIf(isPosix)(
 test.runIf(isPosix)("the service goes on when nobody reads its log any longer", async () => {
   const { child, url } = await startServiceProcess();
   child.stderr.destroy();
-  for (const digest of ["ab", "cd"]) expect((await post(url, "stamp", digest.repeat(32))).status).toBe(200);
-  expect((await post(url, "check", "ab".repeat(32))).status).toBe(200);
+  for (const digest of ["ab", "cd"]) expect((await post(url, "stamp", { hash: digest.repeat(32) })).status).toBe(200);
+  expect((await post(url, "check", { hash: "ab".repeat(32) })).status).toBe(200);
   child.kill("SIGTERM");
   expect(await once(child, "close")).toEqual([0, null]);
 });
@@ -81,7 +77,7 @@ test.runIf(isPosix)(
     const file = await aFile();
     const args = ["--api-key", "secret-1", "--block-time", "0.5", "--data", file];
     const { child, lines, url } = await startServiceProcess(...args);
-    expect((await post(url, "check", "ab".repeat(32))).status).toBe(401);
+    expect((await post(url, "check", { hash: "ab".repeat(32) })).status).toBe(401);
     child.kill("SIGINT");
     expect(await once(child, "close")).toEqual([0, null]);
     expect(lines.slice(1)).toEqual([
@@ -115,10 +111,7 @@ test("killed while it stamps, the service has lost nothing that it acknowledged"
   const stampUntilGone = async (lane: string) => {
     for (let count = 0; ; count += 1) {
       const digest = hash("sha3-256", `${lane} ${count}`);
-      const isAcknowledged = await post(first.url, "stamp", digest).then(
-        async (response) => response.ok && (await response.text()).endsWith("}"),
-      );
-      if (isAcknowledged) acknowledged.push(digest);
+      if ((await post(first.url, "stamp", { hash: digest })).status === 200) acknowledged.push(digest);
     }
   };
   const lanes = Promise.allSettled(["a", "b", "c", "d"].map(stampUntilGone));
@@ -129,8 +122,7 @@ test("killed while it stamps, the service has lost nothing that it acknowledged"
 
   const second = await startServiceHere("--data", file);
   for (const digest of acknowledged) {
-    const found = (await (await post(second.url, "check", digest)).json()) as { data: { data: string } };
-    expect(found.data.data).toBe("Hash found.");
+    expect((await post(second.url, "check", { hash: digest })).data).toMatchObject({ data: "Hash found." });
   }
 });
 

@@ -1,11 +1,11 @@
 /** Three processes over one PostgreSQL while everything dies in turn: what was accepted is on the chain once. */
-import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { headers as names, routes } from "../../src/api/wire.ts";
 import { whereAvailable } from "../../test/support/availability.ts";
+import { send } from "./support/calls.ts";
+import { aDigest } from "./support/ledgers.ts";
 import { startWalletChain } from "./support/wallet-chain.ts";
 import { startPostgres, whyNoPostgres } from "./support/postgres.ts";
 import { startServiceProcess, type ServiceProcess } from "../../test/support/service/service-process.ts";
@@ -33,11 +33,9 @@ whereAvailable("three processes over PostgreSQL", whyNoPostgres(), () => {
     const over = new AbortController();
     const client = async () => {
       while (!over.signal.aborted) {
-        const hash = randomBytes(32).toString("hex");
+        const hash = aDigest();
         const url = fronts[(asked += 1) % 3]?.url ?? "";
-        const headers = { [names.apiKey]: "key", "content-type": "application/json" };
-        const init = { method: "POST", headers, body: JSON.stringify({ hash }), signal: AbortSignal.timeout(20_000) };
-        const status = await fetch(url + routes.stamp, init).then(
+        const status = await send(url, "stamp", { hash }, "key", { signal: AbortSignal.timeout(20_000) }).then(
           (response) => response.status,
           () => 0,
         );

@@ -1,12 +1,11 @@
 /** Several processes of the service over one PostgreSQL: what they share, and what becomes of one that dies. */
-import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { headers as names, routes, type ApiRoute } from "../../src/api/wire.ts";
+import { headers as names, type ApiRoute } from "../../src/api/wire.ts";
 import { unspendableAddress } from "../../src/node/find.ts";
 import type { KeySource } from "../admin/keys.ts";
 import { createStoreKeys, runOnStore } from "../admin/shared-store.ts";
@@ -18,21 +17,18 @@ import { openPostgres } from "../store/postgres.ts";
 import { createStore, createStoreRows } from "../store/store.ts";
 import { whereAvailable } from "../../test/support/availability.ts";
 import { drawn } from "../../test/support/runs.ts";
-import { startWalletChain, type WalletChain } from "./support/wallet-chain.ts";
+import { post, send } from "./support/calls.ts";
+import { aChain, aDigest, countOf } from "./support/ledgers.ts";
+import type { WalletChain } from "./support/wallet-chain.ts";
 import { whyNoPostgres } from "./support/postgres.ts";
 import { startServiceHere } from "../../test/support/service/service-here.ts";
 import { aServerForAll, storesOf } from "./support/stores.ts";
 import { aFolder, runServiceProgram, startServiceProcess } from "../../test/support/service/service-process.ts";
 
 const missing = whyNoPostgres();
-const aDigest = () => randomBytes(32).toString("hex");
 
 async function ask(url: string, route: ApiRoute, hash: string, key: string) {
-  const response = await fetch(url + routes[route], {
-    method: "POST",
-    headers: { [names.apiKey]: key, "content-type": "application/json" },
-    body: JSON.stringify({ hash }),
-  }).catch(() => undefined);
+  const response = await send(url, route, { hash }, key).catch(() => undefined);
   return { status: response?.status ?? 0, wait: response?.headers.get("retry-after"), body: await response?.text() };
 }
 
@@ -51,12 +47,6 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
   /** Adds a key named `build`. */
   async function addKey(store: string): Promise<string> {
     return await runOnStore({ name: "add-key", word: "build", store });
-  }
-
-  async function aChain(): Promise<WalletChain> {
-    const chain = await startWalletChain();
-    onTestFinished(() => chain[Symbol.asyncDispose]());
-    return chain;
   }
 
   const start = async (chain: WalletChain, store: string, ...args: readonly string[]) =>
@@ -191,7 +181,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
       await expect.poll(async () => await isWorker(second.url), { interval: 200 }).toBe(true);
       const mining = setInterval(() => chain.mine(), 200);
       onTestFinished(() => clearInterval(mining));
-      const counts = () => digests.map((digest) => chain.counts().get(`0x${digest.toUpperCase()}`) ?? 0);
+      const counts = () => digests.map((digest) => countOf(chain, digest));
       await expect.poll(counts, { interval: 200 }).toEqual(digests.map(() => 1));
       if (signal === "SIGSTOP") first.child.kill("SIGCONT");
       await sleep(signal === "SIGSTOP" ? 5000 : 0);
@@ -289,7 +279,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     expect(await metricsOf(fronts[0]?.url ?? "")).toContain(counted);
     const mining = setInterval(() => chain.mine(), 200);
     onTestFinished(() => clearInterval(mining));
-    const counts = () => new Set(accepted.map((digest) => chain.counts().get(`0x${digest.toUpperCase()}`) ?? 0));
+    const counts = () => new Set(accepted.map((digest) => countOf(chain, digest)));
     await expect.poll(counts, { interval: 200 }).toEqual(new Set([1]));
   });
 
@@ -307,13 +297,9 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     const { url: store } = await aStore();
     const [chain, key] = [await aChain(), await addKey(store)];
     const [one, other] = [await startHere(chain, store), await startHere(chain, store, "--no-worker")];
-    const response = await fetch(one.url + routes.verify, {
-      method: "POST",
-      headers: { [names.apiKey]: key, [names.report]: "true", "content-type": "application/json" },
-      body: JSON.stringify({ hash: aDigest() }),
-    });
-    const { data } = (await response.json()) as { data: { file: { downloadUrl: string; fileSize: number } } };
-    const { fileSize, downloadUrl } = data.file;
+    const headers = { [names.report]: "true" };
+    const { data } = await post(one.url, "verify", { hash: aDigest() }, key, { headers });
+    const { fileSize, downloadUrl } = (data as { file: { downloadUrl: string; fileSize: number } }).file;
     const read = async (url: string) => await fetch(downloadUrl.replace(one.url, url));
     for (const { url } of [one, other]) expect((await (await read(url)).bytes()).length).toBe(fileSize);
     const { database } = await openPostgresStore(store, { address: unspendableAddress, works: false });

@@ -3,14 +3,12 @@ import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { isPosix } from "../../test/support/availability.ts";
 import { refusingUrl } from "../../test/support/network/fault-server.ts";
 import { startServiceOf } from "../../test/support/service/service-process.ts";
 import { createWorkspace } from "../../test/support/files/workspace.ts";
-
-afterEach(() => void vi.unstubAllEnvs());
 
 /** The modules of this repository that a service with `args` has loaded when it ends, by their paths. */
 async function loadedBy(...args: readonly string[]): Promise<readonly string[]> {
