@@ -429,7 +429,6 @@ export const modules = {
       var reports = __webpack_require__(2696);
       var ledger = __webpack_require__(3700);
       var log = __webpack_require__(3460);
-      var store_store = __webpack_require__(9473);
       var ledger_carry = __webpack_require__(9673);
       ;
       const buildTimeoutMs = 18e4;
@@ -876,11 +875,8 @@ export const modules = {
             return { isBusy: true, problem };
           if (own === void 0)
             return { isBusy: false, isForeign: false, coins: void 0 };
-          if (term?.store !== own) {
-            if (known !== void 0 && known.number < facts.tip)
-              await own.write(store_store.xU);
+          if (term?.store !== own)
             term = { store: own, work: createWork({ ...options, store: own, tokens }) };
-          }
           return await term.work(facts, stopping);
         };
       }
@@ -953,7 +949,7 @@ export const modules = {
         const { node, store, tokens } = options;
         const coins = await readFreeCoins(node.rpc, store);
         const open = await store.anchorings.open();
-        const isShort = coins.length + open.length < minCoins && !open.some(({ kind }) => kind === "split");
+        const isShort = !isPaused && coins.length + open.length < minCoins && !open.some(({ kind }) => kind === "split");
         const largest = isShort && tip > coinAge ? coins.at(-1) : void 0;
         if (largest !== void 0)
           await carrySplit(store, largest);
@@ -966,6 +962,7 @@ export const modules = {
         return coins.length;
       }
       var service_options = __webpack_require__(96);
+      var store_store = __webpack_require__(9473);
       ;
       async function openNode(url, settings) {
         const { nodePasswordFile, nodeCa, anchor, mintTrace = false, confirmations, queue } = settings;

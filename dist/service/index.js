@@ -15466,11 +15466,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           openFileStore
         ),
         /* harmony export */
-        xU: () => (
-          /* binding */
-          pauseNew
-        ),
-        /* harmony export */
         y$: () => (
           /* binding */
           createStore
@@ -15526,13 +15521,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return { ...store, close };
       }
       const heldNotice = "what waits in it is on hold until the chain was asked for it.";
-      async function holdWhatWaits(rows, isSealed) {
-        await rows.taken.onHold.upTo(await rows.taken.lastStamp());
-        if (!isSealed)
-          await pauseNew(rows);
-      }
-      async function pauseNew({ index }) {
-        await index.setFact("paused", "1");
+      async function holdWhatWaits({ taken, index }, isSealed) {
+        await taken.onHold.upTo(await taken.lastStamp());
+        if (!isSealed || await index.tip() !== void 0)
+          await index.setFact("paused", "1");
       }
     })
   ),

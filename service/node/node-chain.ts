@@ -6,7 +6,7 @@ import { itemsIn, toCommand } from "../../src/node/rpc.ts";
 import type { About, Chain, RoundResult } from "../ledger/chain.ts";
 import { openLedger, type Ledger } from "../ledger/ledger.ts";
 import { log } from "../log.ts";
-import { pauseNew, type Store } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
 import type { CarryRules } from "./anchorings.ts";
 import { carryNext, carrySplit, coinAge, moveOn, noteStates, readFreeCoins, readOwnAddress } from "./anchorings.ts";
 import { createLagTeller, updateIndex } from "./indexer.ts";
@@ -72,10 +72,7 @@ function createRound(options: NodeLedgerOptions, tokens: ReadonlySet<Digest>, le
     const problem = tellLag(facts, known?.number ?? 0);
     if (problem !== undefined) return { isBusy: true, problem };
     if (own === undefined) return { isBusy: false, isForeign: false, coins: undefined };
-    if (term?.store !== own) {
-      if (known !== undefined && known.number < facts.tip) await own.write(pauseNew);
-      term = { store: own, work: createWork({ ...options, store: own, tokens }) };
-    }
+    if (term?.store !== own) term = { store: own, work: createWork({ ...options, store: own, tokens }) };
     return await term.work(facts, stopping);
   };
 }
@@ -171,7 +168,7 @@ async function beginWaiting(options: WorkOptions, tip: number, isPaused: boolean
   const { node, store, tokens } = options;
   const coins = await readFreeCoins(node.rpc, store);
   const open = await store.anchorings.open();
-  const isShort = coins.length + open.length < minCoins && !open.some(({ kind }) => kind === "split");
+  const isShort = !isPaused && coins.length + open.length < minCoins && !open.some(({ kind }) => kind === "split");
   const largest = isShort && tip > coinAge ? coins.at(-1) : undefined;
   if (largest !== undefined) await carrySplit(store, largest);
   const free = coins.filter((coin) => coin !== largest);

@@ -78,18 +78,11 @@ export async function openFileStore(data: string, address: ChainHex): Promise<St
 export const heldNotice = "what waits in it is on hold until the chain was asked for it.";
 
 /**
- * Puts on hold what waits when a term of the worker begins: a process that went on after the store was copied may have
- * put it onto the chain, and no store can always tell that of itself.
+ * Begins a term of the worker: what waits is on hold, and for some blocks no transaction begins. A process that went on
+ * after the store was copied may have put these stamps onto the chain, and others that clients then send again; no
+ * store can always tell that of itself. One that has not read the chain yet has nothing there.
  */
-export async function holdWhatWaits(rows: Rows, isSealed: boolean): Promise<void> {
-  await rows.taken.onHold.upTo(await rows.taken.lastStamp());
-  if (!isSealed) await pauseNew(rows);
-}
-
-/**
- * Lets no transaction begin for some blocks, when the seal is broken or the chain went on without us: what clients
- * stamp again after a restore may still be on its way to a block.
- */
-export async function pauseNew({ index }: Rows): Promise<void> {
-  await index.setFact("paused", "1");
+export async function holdWhatWaits({ taken, index }: Rows, isSealed: boolean): Promise<void> {
+  await taken.onHold.upTo(await taken.lastStamp());
+  if (!isSealed || (await index.tip()) !== undefined) await index.setFact("paused", "1");
 }
