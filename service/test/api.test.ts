@@ -438,6 +438,18 @@ test.each(["GET", "PUT", "DELETE", "OPTIONS", "HEAD"])("%s on an operation is an
   expect([...response.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
 });
 
+test.each(Object.entries(routes))("%s wants a key of the list, a POST and its media type", async (_, path) => {
+  const { handle } = aService();
+  const statusOf = async (method: string, key: string, type: string) => {
+    const headers = { [names.apiKey]: key, "content-type": type };
+    return (await handle(new Request(base + path, { method, headers, ...(method === "POST" && { body: "{}" }) })))
+      .status;
+  };
+  for (const key of ["", "key-2"]) expect(await statusOf("POST", key, "application/json")).toBe(401);
+  expect(await statusOf("GET", apiKey, "application/json")).toBe(405);
+  expect(await statusOf("POST", apiKey, "text/plain")).toBe(415);
+});
+
 test("without a list of keys every key is accepted but an empty one", async () => {
   const { handle } = aService({ keyring: undefined });
   expect((await post(handle, "check", { hash: digest }, { [names.apiKey]: "anything" })).statusCode).toBe(200);
