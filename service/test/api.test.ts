@@ -384,7 +384,6 @@ test.each<[string, number, Request]>([
   ["an unknown path", 404, new Request(`${base}/core/v2/nothing`, { method: "POST" })],
   ["the root", 404, new Request(base)],
   ["a missing key", 401, toJsonRequest("check", { hash: digest }, { [names.apiKey]: "" })],
-  ["a key that is too long", 401, toJsonRequest("check", { hash: digest }, { [names.apiKey]: "k".repeat(257) })],
   ["a wrong key", 401, toJsonRequest("check", { hash: digest }, { [names.apiKey]: "key-2" })],
   ["a text body", 415, toJsonRequest("check", { hash: digest }, { "content-type": "text/plain" })],
   ["JSON for a proof", 415, toJsonRequest("verifyProof", goodProof)],
@@ -450,12 +449,6 @@ test.each(Object.entries(routes))("%s wants a key of the list, a POST and its me
   expect(await statusOf("POST", apiKey, "text/plain")).toBe(415);
 });
 
-test("without a list of keys every key is accepted but an empty one", async () => {
-  const { handle } = aService({ keyring: undefined });
-  expect((await post(handle, "check", { hash: digest }, { [names.apiKey]: "anything" })).statusCode).toBe(200);
-  expect((await post(handle, "check", { hash: digest }, { [names.apiKey]: "" })).statusCode).toBe(401);
-});
-
 test("a request id is repeated when it is short printable ASCII, else replaced", async () => {
   const { handle } = aService();
   const idFor = async (id: string) =>
@@ -469,15 +462,8 @@ test("a request id is repeated when it is short printable ASCII, else replaced",
 test("a member that stands twice is refused as such", async () => {
   const { handle } = aService();
   const body = `{"hash":"${digest}","hash":"${digest.replaceAll("a", "b")}"}`;
-  const response = await handle(
-    new Request(base + routes.check, {
-      method: "POST",
-      headers: { [names.apiKey]: apiKey, "content-type": "application/json" },
-      body,
-    }),
-  );
-  expect(response.status).toBe(400);
-  expect(await response.text()).toContain(String.raw`two members named \"hash\"`);
+  const message = expect.stringContaining('two members named "hash"');
+  expect(await post(handle, "check", body)).toMatchObject({ statusCode: 400, message });
 });
 
 test("with too many requests under way all but an operator's pages are told to come again", async () => {
@@ -511,16 +497,8 @@ test("a failure of the ledger is answered with 500 and nothing of its cause", as
   const { handle, ledger } = aService();
   const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   onTestFinished(() => written.mockRestore());
-  const broken = toFetch(
-    createService({
-      ledger: {
-        ...ledger,
-        find: () => {
-          throw new Error(task.name);
-        },
-      },
-    }),
-  );
+  const find = async () => await Promise.reject(new Error(task.name));
+  const broken = toFetch(createService({ ledger: { ...ledger, find } }));
   const { json } = await post(broken, "check", { hash: digest });
   expect(json).toMatchObject({ status: "error", statusCode: 500 });
   expect(JSON.stringify(json)).not.toContain(task.name);

@@ -10,7 +10,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { isPosix } from "../../test/support/availability.ts";
 import { headers as names } from "../../src/api/wire.ts";
 import { unspendableAddress } from "../../src/node/find.ts";
-import { runService } from "../run.ts";
 import { post } from "./support/calls.ts";
 import { startWalletChain } from "./support/wallet-chain.ts";
 import { refusingUrl } from "../../test/support/network/fault-server.ts";
@@ -131,13 +130,6 @@ test("wrong arguments end with one line and exit code 4", async () => {
   expect(code).toBe(4);
   expect(output).toBe("");
   expect(errors).toMatch(/^.+ See "anchor-artifacts service --help"\.\n$/);
-});
-
-test("a data file that is no ledger is told in one line", async () => {
-  const file = await aFile();
-  await writeFile(file, "something else");
-  const message = `The data file ${file} cannot be used: file is not a database.`;
-  await expect(runService(["--port", "0", "--data", file])).rejects.toThrow(new Error(message));
 });
 
 test("a port in use ends with one line and exit code 4", async () => {

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "../../src/core/errors.ts";
+import { settledAfterBlocks } from "../../src/node/ask.ts";
 import { help, optionNames, parseServiceOptions } from "../options.ts";
 import { parseCommand } from "../settings.ts";
+import { startServiceHere } from "../../test/support/service/service-here.ts";
 import { parseSettings } from "../../test/support/service/settings.ts";
+import { aChain } from "./support/ledgers.ts";
 
 async function problemOf(args: readonly string[]): Promise<AnchorError> {
   try {
@@ -24,33 +27,43 @@ test("without arguments the service keeps its ledger in memory, takes any key an
     blockTimeMs: 0,
     anchor: "digest",
     batchIntervalMs: 60_000,
-    confirmations: 3,
+    confirmations: settledAfterBlocks,
     queue: 100_000,
     staleAfterMs: 1_800_000,
   });
 });
 
 test("every argument is read, seconds may be fractional", async () => {
-  const args = [
-    "--port",
-    "0",
-    "--data",
-    "a.ledger",
-    "--api-key=k",
-    "--block-time",
-    "0.25",
-    "--chain-name",
-    "The chain https://explorer.example/{block}",
-  ];
-  const usual = await parseSettings([]);
-  expect(await parseSettings(args)).toEqual({
-    ...usual,
-    port: 0,
-    data: "a.ledger",
-    apiKey: "k",
-    blockTimeMs: 250,
-    chainName: "The chain https://explorer.example/{block}",
+  const chainName = "The chain https://explorer.example/{block}";
+  const args = ["--port", "0", "--data", "a.ledger", "--api-key=k", "--block-time", "0.25", "--chain-name", chainName];
+  const given = { port: 0, data: "a.ledger", apiKey: "k", blockTimeMs: 250, chainName };
+  expect(await parseSettings(args)).toEqual({ ...(await parseSettings([])), ...given });
+});
+
+const alone = ["--node", "http://127.0.0.1:9005"];
+const node = [...alone, "--data", "queue.db"];
+
+test("every argument of a node is read", async () => {
+  const address = `0x${"ab".repeat(32)}`;
+  const plain = "--anchor root --batch-interval 5 --confirmations 20 --queue 7 --mint-trace --address";
+  const all = [...plain.split(" "), address, "--node-password-file", "p", "--node-ca", "c"];
+  expect(await parseSettings([...node, ...all])).toMatchObject({
+    node: "http://127.0.0.1:9005",
+    anchor: "root",
+    mintTrace: true,
+    batchIntervalMs: 5000,
+    confirmations: 20,
+    queue: 7,
+    address,
+    nodePasswordFile: "p",
+    nodeCa: "c",
   });
+});
+
+test("stamps go to --address", async () => {
+  const given = ["--data", ":memory:", "--address", `0x${"ab".repeat(32)}`];
+  const { url } = await startServiceHere("--node", (await aChain()).url, ...given);
+  expect(await (await fetch(`${url}/about`)).json()).toMatchObject({ address: `0x${"AB".repeat(32)}` });
 });
 
 test("a block time above zero never becomes zero", async () => {
@@ -61,13 +74,10 @@ test.each([
   [["--port", "65536"]],
   [["--port", "http"]],
   [["--port", ""]],
-  [["--port", "-1"]],
   [["--port"]],
   [["--data", ""]],
   [["--api-key", ""]],
   [["--api-key", "a b"]],
-  [["--block-time", "-1"]],
-  [["--data", "--port"]],
   [["--block-time", "1e3"]],
   [["--block-time", "86401"]],
   [["--block-time", "NaN"]],
@@ -106,6 +116,32 @@ test.each([
   [["migrat"], "Unknown command migrat. Do you mean migrate\\? "],
 ])("%j is refused by what the option takes", async (args, told) => {
   expect((await problemOf(args)).message).toMatch(new RegExp(`^${told.replaceAll(".", "[.]")}See`));
+});
+
+test.each([
+  [alone, "--node needs --data FILE or --store URL"],
+  [["--anchor", "root"], "--anchor goes with --node"],
+  [["--queue", "1"], "--queue goes with --node"],
+  [["--mint-trace"], "--mint-trace goes with --node"],
+  [["--node", "http://node.example:9005"], "only on this machine"],
+  [["--node", "http://minima:word@127.0.0.1:9005"], "--node-password-file"],
+  [["--node", "9005"], "not an address"],
+  [[...node, "--anchor", "tree"], "digest or root"],
+  [[...node, "--batch-interval", "1.5"], "--batch-interval 1.5"],
+  [[...node, "--confirmations", "-1"], "--confirmations"],
+  [[...node, "--queue", "99999999"], "--queue"],
+  [[...node, "--stale-after", "0"], "--stale-after"],
+  [[...node, "--address", "0xFFEEDD"], "--address"],
+  [[...node, "--address", `0x${"zz".repeat(32)}`], "--address"],
+  [[...node, "--node-password-file", ""], "--node-password-file"],
+  [[...node, "--block-time", "5"], "--block-time"],
+])("a service on a node is refused %j", async (args, reason) => {
+  await expect(parseSettings(args)).rejects.toThrow(reason);
+});
+
+test("a password in the address is not repeated", async () => {
+  const parsed = parseSettings(["--node", "http://minima:hidden-word@127.0.0.1:9005"]);
+  await expect(parsed).rejects.toThrow(/^(?!.*hidden-word)/s);
 });
 
 const beyond = ["--listen", "192.0.2.1"];

@@ -41,7 +41,8 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
   const stores = storesOf(theServer);
 
   async function aStore() {
-    return { server: await theServer(), url: await stores.create() };
+    const [server, url] = [await theServer(), await stores.create()];
+    return { server, url, query: async (sql: string) => await server.query(sql, new URL(url).pathname.slice(1)) };
   }
 
   /** Adds a key named `build`. */
@@ -56,7 +57,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     await startServiceHere("--node", chain.url, "--store", store, ...args);
 
   test("migrate makes the tables once, however many do it at a time, and says so", async () => {
-    const { url, server } = await aStore();
+    const { url, query } = await aStore();
     const planned = await runOnStore({ name: "migrate", word: "", store: url, plan: true });
     expect(planned).toMatch(/^The store is at version 0, .+:\n {2}version 9 adds .+$/);
     const here = [1, 2, 3].map(async () => await runOnStore({ name: "migrate", word: "", store: url }));
@@ -66,22 +67,21 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     expect(all.filter((text) => text === "The store is at version 9 already.")).toHaveLength(3);
     expect(all).toContain("The store was at version 0, and is at version 9 now.");
     const tables = "SELECT DISTINCT schemaname FROM pg_tables WHERE tableowner = 'anchor'";
-    expect(await server.query(tables, new URL(url).pathname.slice(1))).toEqual([{ schemaname: "anchor" }]);
+    expect(await query(tables)).toEqual([{ schemaname: "anchor" }]);
   });
 
   test("a store of an earlier version is refused at a start, and keeps all when it is migrated", async () => {
-    const { url, server } = await aStore();
-    const name = new URL(url).pathname.slice(1);
+    const { url, query } = await aStore();
     const open = async () => await openPostgresStore(url, { address: unspendableAddress, works: true });
     const { store } = await open();
     await store.write(async ({ taken }) => await taken.add([{ digest: "aa" }] as never, 1));
     await expect.poll(() => store.asWorker()).toBeDefined();
     await store.close();
-    await server.query("UPDATE anchor.versions SET version = 8", name);
+    await query("UPDATE anchor.versions SET version = 8");
     const refusal = "The store cannot be used: it is of version 8, which was never released";
     await expect(open()).rejects.toThrow(refusal);
     await expect(runOnStore({ name: "migrate", word: "", store: url })).rejects.toThrow(refusal);
-    await server.query("UPDATE anchor.versions SET version = 9", name);
+    await query("UPDATE anchor.versions SET version = 9");
     const sql = "ALTER TABLE worker ADD COLUMN later TEXT; UPDATE worker SET later = 'yes';";
     const versions = [...sharedVersions, { adds: "a column", sql }];
     const database = await openPostgres(url);
@@ -93,12 +93,12 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
 
     // Whoever still uses a table is not waited for without end, and nothing is changed by halves.
     const using = "BEGIN; LOCK TABLE anchor.worker; SELECT pg_sleep(60)";
-    const used = server.query(using, name).catch(String);
+    const used = query(using).catch(String);
     const users = `FROM pg_locks WHERE relation = 'anchor.worker'::regclass AND mode = 'AccessExclusiveLock' AND granted`;
-    await expect.poll(async () => await server.query(`SELECT pid ${users}`, name)).toHaveLength(1);
+    await expect.poll(async () => await query(`SELECT pid ${users}`)).toHaveLength(1);
     await expect(migrateLater()).rejects.toThrow("lock timeout");
     expect(await newest()).toBe(9);
-    await server.query(`SELECT pg_cancel_backend(pid) ${users}`, name);
+    await query(`SELECT pg_cancel_backend(pid) ${users}`);
     expect(await used).toContain("canceling statement");
     const other = await openPostgres(url);
     await expect(migrateLater()).rejects.toMatchObject({
@@ -111,17 +111,17 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     expect(await newest()).toBe(9);
     await other.close();
     const sealed = "SELECT seal IS NOT NULL AND seal = CAST(xmin AS TEXT) AS sealed FROM anchor.worker";
-    expect(await server.query(sealed, name)).toEqual([{ sealed: true }]);
+    expect(await query(sealed)).toEqual([{ sealed: true }]);
     expect(await vi.waitFor(migrateLater)).toBe("The store was at version 9, and is at version 10 now.");
     // The store is not one that was put back.
-    expect(await server.query(sealed, name)).toEqual([{ sealed: true }]);
+    expect(await query(sealed)).toEqual([{ sealed: true }]);
     expect(await createStoreRows(database).taken.stamp("aa" as never)).toMatchObject({ number: 1 });
     expect(await database.value("SELECT later FROM worker")).toBe("yes");
     await expect(open()).rejects.toThrow("a newer version of this program made it");
   });
 
   test("rates and counts hold over all fronts, and a digest at two fronts is one stamp", async () => {
-    const { url: store, server } = await aStore();
+    const { url: store, query } = await aStore();
     const { output, errors, code } = await runServiceProgram("add-key", "counted", "--count", "20", "--store", store);
     expect({ errors, code }).toEqual({ errors: "", code: 0 });
     const counted = output.trim();
@@ -142,11 +142,7 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
       Array.from({ length: 40 }, async (_, index) => (await ask(at(index), "stamp", aDigest(), counted)).status),
     );
     expect([200, 402].map((status) => stamps.filter((one) => one === status).length)).toEqual([19, 21]);
-    const [{ stored }] = (await server.query(
-      "SELECT count(*)::int AS stored FROM anchor.stamps",
-      new URL(store).pathname.slice(1),
-    )) as [{ stored: number }];
-    expect(stored).toBe(20);
+    expect(await query("SELECT count(*)::int AS stored FROM anchor.stamps")).toEqual([{ stored: 20 }]);
     expect(await metricsOf(at(0))).toContain('anchor_key_stamps_total{key="counted"} 20\n');
 
     const checks = Array.from({ length: 150 }, async (_, index) => await ask(at(index), "check", digest, rated));
@@ -227,17 +223,16 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
   });
 
   test("a disk that is full for stamps, and not for what is smaller, is known to health and the log", async () => {
-    const { url: store, server } = await aStore();
+    const { url: store, query } = await aStore();
     const [key, chain] = [await addKey(store), await aChain()];
     const { url } = await startHere(chain, store);
     await expect.poll(async () => await healthOf(url)).toBe(200);
-    const run = async (sql: string) => await server.query(sql, new URL(store).pathname.slice(1));
-    await run(`CREATE FUNCTION anchor.fail() RETURNS trigger LANGUAGE plpgsql AS
+    await query(`CREATE FUNCTION anchor.fail() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN RAISE 'No space left on device' USING ERRCODE = '53100'; END $$;
       CREATE TRIGGER fail BEFORE INSERT ON anchor.stamps FOR EACH ROW EXECUTE FUNCTION anchor.fail()`);
     expect((await ask(url, "stamp", aDigest(), key)).status).toBe(503);
     await expect.poll(async () => await (await fetch(`${url}/health`)).text()).toContain("No space left on device");
-    await run("DROP TRIGGER fail ON anchor.stamps");
+    await query("DROP TRIGGER fail ON anchor.stamps");
     expect((await ask(url, "stamp", aDigest(), key)).status).toBe(200);
     await expect.poll(async () => await healthOf(url)).toBe(200);
   });
@@ -367,11 +362,10 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
   });
 
   test("move copies a queue of several pages, with all the time that it takes", async () => {
-    const { url, server } = await aStore();
-    const name = new URL(url).pathname.slice(1);
+    const { url, query } = await aStore();
     await runOnStore({ name: "migrate", word: "", store: url });
     // What a large queue would exceed.
-    await server.query(
+    await query(
       `CREATE TABLE anchor.limits (name TEXT, setting TEXT);
        GRANT ALL ON anchor.limits TO anchor;
        CREATE FUNCTION anchor.note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -380,7 +374,6 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
          RETURN NULL;
        END $$;
        CREATE TRIGGER note AFTER INSERT ON anchor.places FOR EACH STATEMENT EXECUTE FUNCTION anchor.note();`,
-      name,
     );
     const data = join(await aFolder(), "queue.db");
     const file = openDatabase(data, "queue");
