@@ -179,21 +179,13 @@ test("what costs nothing is not counted: a hash that is there already, and a bod
 
 test.runIf(isPosix)("with a certificate it speaks TLS beyond loopback, and takes a renewed one on SIGHUP", async () => {
   const folder = await aFolder();
-  const [keys, cert, key] = ["keys", "cert.pem", "key.pem"].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [keys, cert, key] = [join(folder, "keys"), join(folder, "cert.pem"), join(folder, "key.pem")];
   await addKey(keys, "build", {});
   const [first, second] = [createCertificate(), createCertificate()];
   await writeFile(cert, first.cert);
   await writeFile(key, first.key);
-  const { child, url } = await startServiceProcess(
-    "--listen=0.0.0.0",
-    `--api-keys=${keys}`,
-    `--tls-cert=${cert}`,
-    `--tls-key=${key}`,
-  );
+  const args = ["--listen=0.0.0.0", `--api-keys=${keys}`, `--tls-cert=${cert}`, `--tls-key=${key}`];
+  const { child, url } = await startServiceProcess(...args);
   expect(url).toMatch(/^https:\/\/0\.0\.0\.0:\d+$/);
   const here = url.replace("0.0.0.0", "127.0.0.1");
   expect(await get(here, "/health", {}, first.cert)).toMatchObject({ status: 200 });
@@ -385,9 +377,7 @@ test("a backup taken while stamps come in is sound, and restored gives the same 
 
   const restored = await startServiceHere("--data", copy);
   expect(await Promise.all(uids.map(async (uid) => proofOf(restored.url, uid)))).toEqual(proofs);
-  expect((await post(running.url, "check", { hash: digestOf("stamp 0") })).data).toMatchObject({
-    data: "Hash found.",
-  });
+  expect((await post(running.url, "check", { hash: digestOf("stamp 0") })).data).toMatchObject({ data: "Hash found." });
   await Promise.all([running.stop(), restored.stop()]);
   expect((await readdir(folder)).toSorted()).toEqual(["chain.ledger", "copy.ledger"]);
 });
