@@ -414,12 +414,14 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
     expect(await ledger.find(unspendableAddress, aDigest())).toEqual([]);
   });
 
-  test("a stamp of what somebody else has anchored answers with that, and sends nothing", async () => {
+  test("what somebody else has anchored is not found before it is settled; then a stamp of it answers with that, and sends nothing", async () => {
     const chain = await aChain();
     const [first, digest] = [await opened(chain), aDigest()];
     await first.stamp(digest);
-    await mineUntil(chain, isSettled(first, digest));
     const second = await opened(chain, { address: `0x${"AB".repeat(32)}` });
+    await mineUntil(chain, () => countOf(chain, digest) > 0);
+    expect(await second.find(unspendableAddress, digest)).toEqual([]);
+    await mineUntil(chain, isSettled(first, digest));
     expect(await second.stamp(digest)).toMatchObject([{ address: unspendableAddress }]);
     expect(countOf(chain, digest)).toBe(1);
   });
