@@ -44,13 +44,14 @@ export interface ServiceOptions {
   readonly log?: ((entry: Readonly<Record<string, unknown>>) => void) | undefined;
   /** Whether the service is about to stop; then it still answers, and a balancer should ask others. */
   readonly isDraining?: () => boolean;
-  /** The most requests that are worked on at a time, beside those for an operator's pages. */
+  /** The most requests that are worked on at a time, beside those for an operator's pages and those still coming in. */
   readonly maxRequests?: number;
 }
 
 /** Creates the HTTP API over `ledger`, as a function from request to response. */
 export function createService(options: ServiceOptions): Handler {
   const { ledger, keyring = anyKeyKeyring, now = () => new Date(), publicUrl, exchange, maxRequests = 512 } = options;
+  let running = 0;
   const unready = createHealthWatch(async () => await ledger.unready());
   const service: Service = {
     ledger,
@@ -60,9 +61,13 @@ export function createService(options: ServiceOptions): Handler {
     metrics: createMetrics(ledger),
     exchange,
     unready: async () => (options.isDraining?.() === true ? [aboutToStop] : await unready()),
+    async work(task) {
+      if (running >= maxRequests) throw tooBusy;
+      running += 1;
+      return await task().finally(() => (running -= 1));
+    },
     unwell: createHealthWatch(async () => [...new Set([...(await ledger.unready()), ...(await ledger.unwell())])]),
   };
-  let running = 0;
   return async (request) => {
     const startedAt = performance.now();
     const url = new URL(request.url);
@@ -70,10 +75,7 @@ export function createService(options: ServiceOptions): Handler {
     const requestId = acceptedRequestId(request.headers.get(headers.requestId));
     const call: Call = { request, url, requestId, startedAt, baseUrl: publicUrl ?? url.origin };
     const endpoint = request.refusal === undefined ? findEndpoint(path) : undefined;
-    running += 1;
-    const isBusy = running > maxRequests && endpoint !== undefined && endpoint.isPage !== true;
-    const answer = request.refusal ?? (isBusy ? busyAnswer : await answerOrFail(endpoint, call, service));
-    running -= 1;
+    const answer = request.refusal ?? (await answerOrFail(endpoint, call, service));
     const reply = "body" in answer ? answer : toReply(answer, { requestId, path, time: now() });
     const { status } = reply;
     const seconds = (performance.now() - startedAt) / 1000;
@@ -90,11 +92,7 @@ export function createService(options: ServiceOptions): Handler {
 
 const aboutToStop = { reason: "The service is about to stop.", seconds: 0 };
 
-const busyAnswer: ServiceAnswer = {
-  statusCode: 503,
-  message: "The service has too many requests to answer just now.",
-  headers: { "retry-after": "5" },
-};
+const tooBusy = new Refusal(503, "The service has too many requests to answer just now.", { "retry-after": "5" });
 
 const notFound: ServiceAnswer = { statusCode: 404, message: "There is no such path." };
 
@@ -132,7 +130,7 @@ async function isTrusted({ request }: Call, { keyring }: Service): Promise<boole
 }
 
 /** What paths for operators share. They need no key, but `/metrics` needs one from another computer. */
-const page = { isPage: true, methods: ["GET", "HEAD"] } as const;
+const page = { methods: ["GET", "HEAD"] } as const;
 
 /** Makes a page that answers 200, or 503 with the reasons that `find` gives. */
 function toHealthPage(name: string, summary: string, find: (service: Service) => Promise<readonly Reason[]>): Endpoint {
@@ -194,7 +192,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
     ],
     gives: z.any(),
     givesType: "application/pdf",
-    answer: async ({ url }, { reports }) => await reports.answer(url),
+    answer: async ({ url }, { reports, work }) => await work(async () => await reports.answer(url)),
   },
   [tokenPath]: {
     name: "token",
@@ -202,7 +200,8 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
     methods: ["POST"],
     needs: "token",
     gives: schemas.keyAnswer,
-    answer: async ({ request }, { exchange }) => await (exchange?.answer(request) ?? notFound),
+    answer: async ({ request }, { exchange, work }) =>
+      exchange === undefined ? notFound : await work(async () => await exchange.answer(request)),
   },
 };
 

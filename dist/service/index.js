@@ -5697,6 +5697,7 @@ var __webpack_modules__ = {
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
+      var _src_core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(5961);
       function bearerOf(request) {
         return /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
       }
@@ -5708,20 +5709,14 @@ var __webpack_modules__ = {
         }
       }
       async function readBody(request, maxBytes) {
-        const chunks = [];
-        let size = 0;
-        try {
-          for await (const chunk of request.body ?? []) {
-            size += chunk.length;
-            if (size <= maxBytes)
-              chunks.push(chunk);
-          }
-        } catch {
-          throw new Refusal(400, "The body ended early.");
-        }
-        if (size > maxBytes)
-          throw new Refusal(413, "The body is larger than 1 MiB.");
-        return Buffer.concat(chunks);
+        const tooLarge = () => new Refusal(413, "The body is larger than 1 MiB.");
+        if (Number(request.headers.get("content-length")) > maxBytes)
+          throw tooLarge();
+        if (request.body === null)
+          return new Uint8Array();
+        return await (0, _src_core_json_js__WEBPACK_IMPORTED_MODULE_1__.rU)(request.body, maxBytes, tooLarge).catch((error) => {
+          throw error instanceof Refusal ? error : new Refusal(400, "The body ended early.");
+        });
       }
       function redactKeys(text, sent) {
         const redacted = text.replaceAll(/anchor_[\w-]+|eyJ[\w-]+\.[\w.-]+/g, "***");
@@ -6855,9 +6850,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       async function listen(handle, port, options2 = {}) {
         const { address: address2 = "127.0.0.1", certificate, publicUrl, maxConnections } = options2;
         const bounds = { ...defaultBounds, ...options2.bounds };
-        const { tlsServer, server, open } = createServers(bounds, certificate);
-        if (maxConnections !== void 0)
-          server.maxConnections = maxConnections;
+        const { tlsServer, server, open } = createServers(bounds, certificate, maxConnections);
         server.listen(port, address2);
         await (0, external_node_events_namespaceObject.once)(server, "listening").catch((cause) => {
           throw new Error(`Port ${port} of ${address2} cannot be listened on: ${(0, errors.bD)(cause)}.`, { cause });
@@ -6874,8 +6867,10 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           outgoing.end(body);
           const unread = setTimeout(() => socket.destroy(), bounds.unread).unref();
           outgoing.once("close", () => clearTimeout(unread));
-          if (!incoming.complete)
-            setTimeout(() => incoming.complete || socket.destroy(), bounds.refused).unref();
+          if (incoming.complete)
+            return;
+          incoming.resume();
+          setTimeout(() => incoming.complete || socket.destroy(), bounds.refused).unref();
         };
         server.on("request", (incoming, outgoing) => void respond(incoming, outgoing));
         server.on("checkExpectation", (incoming, outgoing) => void respond(incoming, outgoing));
@@ -6892,22 +6887,38 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
           close: async () => await closeGently(server, open, bounds)
         };
       }
+      const peerOf = ({ remoteAddress, remotePort }) => `${remoteAddress} ${remotePort}`;
       function keepUntilClosed(items, item) {
         items.add(item);
         item.once("close", () => items.delete(item));
       }
       function takeRequest({ pending, answers }, socket, answer) {
-        const count = pending.get(socket) ?? 0;
+        const peer = peerOf(socket);
+        const count = pending.get(peer) ?? 0;
         if (count >= maxPending) {
           socket.destroy();
           return false;
         }
-        pending.set(socket, count + 1);
+        pending.set(peer, count + 1);
         keepUntilClosed(answers, answer);
-        answer.once("close", () => pending.set(socket, (pending.get(socket) ?? 1) - 1));
+        answer.once("close", () => {
+          const left = (pending.get(peer) ?? 1) - 1;
+          if (left > 0)
+            pending.set(peer, left);
+          else
+            pending.delete(peer);
+        });
         return true;
       }
-      function createServers({ handshake, head, request }, certificate) {
+      function makeRoom({ sockets, pending }) {
+        const [oldest] = sockets;
+        const left = [...sockets].find((socket) => !pending.has(peerOf(socket))) ?? oldest;
+        if (left === void 0)
+          return;
+        left.destroy();
+        sockets.delete(left);
+      }
+      function createServers({ handshake, head, request }, certificate, maxConnections = Infinity) {
         const options2 = {
           headersTimeout: head,
           requestTimeout: request,
@@ -6916,8 +6927,12 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         };
         const tlsServer = certificate && (0, external_node_https_.createServer)({ ...options2, ...certificate, handshakeTimeout: handshake });
         const server = tlsServer ?? (0, external_node_http_.createServer)(options2);
-        const open = { sockets: /* @__PURE__ */ new Set(), ready: /* @__PURE__ */ new WeakSet(), pending: /* @__PURE__ */ new WeakMap(), answers: /* @__PURE__ */ new Set() };
-        server.on("connection", (socket) => keepUntilClosed(open.sockets, socket));
+        const open = { sockets: /* @__PURE__ */ new Set(), ready: /* @__PURE__ */ new WeakSet(), pending: /* @__PURE__ */ new Map(), answers: /* @__PURE__ */ new Set() };
+        server.on("connection", (socket) => {
+          keepUntilClosed(open.sockets, socket);
+          if (open.sockets.size > maxConnections)
+            makeRoom(open);
+        });
         server.on(certificate ? "secureConnection" : "connection", (socket) => open.ready.add(socket));
         return { tlsServer, server, open };
       }
@@ -6957,7 +6972,7 @@ ${String(body)}`);
           method,
           url: origin + (target.startsWith("/") ? target : `/${target}`),
           headers: new Map(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-          body: incoming,
+          body: incoming.iterator({ destroyOnReturn: false }),
           client: isHere && forwardedFor(headers) || sender,
           isRemote: isPublic || isForwarded || !isHere,
           refusal: /^1\.[01]$/.test(incoming.httpVersion) ? isKnown ? void 0 : misdirected : otherHttp
@@ -14250,7 +14265,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const [sentType = ""] = (call.request.headers.get("content-type") ?? "").split(";");
           if (sentType.trim().toLowerCase() !== takesType)
             throw new requests.P_(415, `Content-Type must be ${takesType}.`);
-          return await operate(await (0, requests.x8)(call.request, maxBytes), call, service);
+          const body = await (0, requests.x8)(call.request, maxBytes);
+          return await service.work(async () => await operate(body, call, service));
         };
         const parameters = [
           { name: wire.b3.requestId, in: "header", description: "A name for this request, which the answer repeats." },
@@ -14393,6 +14409,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       ;
       function createService(options2) {
         const { ledger: ledger2, keyring = admin_keys.FW, now = () => /* @__PURE__ */ new Date(), publicUrl, exchange, maxRequests = 512 } = options2;
+        let running = 0;
         const unready = createHealthWatch(async () => await ledger2.unready());
         const service = {
           ledger: ledger2,
@@ -14402,9 +14419,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           metrics: createMetrics(ledger2),
           exchange,
           unready: async () => options2.isDraining?.() === true ? [aboutToStop] : await unready(),
+          async work(task) {
+            if (running >= maxRequests)
+              throw tooBusy;
+            running += 1;
+            return await task().finally(() => running -= 1);
+          },
           unwell: createHealthWatch(async () => [.../* @__PURE__ */ new Set([...await ledger2.unready(), ...await ledger2.unwell()])])
         };
-        let running = 0;
         return async (request) => {
           const startedAt = performance.now();
           const url2 = new URL(request.url);
@@ -14412,10 +14434,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const requestId = (0, requests.Yh)(request.headers.get(wire.b3.requestId));
           const call = { request, url: url2, requestId, startedAt, baseUrl: publicUrl ?? url2.origin };
           const endpoint = request.refusal === void 0 ? findEndpoint(path) : void 0;
-          running += 1;
-          const isBusy = running > maxRequests && endpoint !== void 0 && endpoint.isPage !== true;
-          const answer = request.refusal ?? (isBusy ? busyAnswer : await answerOrFail(endpoint, call, service));
-          running -= 1;
+          const answer = request.refusal ?? await answerOrFail(endpoint, call, service);
           const reply = "body" in answer ? answer : (0, requests.OS)(answer, { requestId, path, time: now() });
           const { status } = reply;
           const seconds = (performance.now() - startedAt) / 1e3;
@@ -14430,11 +14449,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         };
       }
       const aboutToStop = { reason: "The service is about to stop.", seconds: 0 };
-      const busyAnswer = {
-        statusCode: 503,
-        message: "The service has too many requests to answer just now.",
-        headers: { "retry-after": "5" }
-      };
+      const tooBusy = new requests.P_(503, "The service has too many requests to answer just now.", { "retry-after": "5" });
       const notFound = { statusCode: 404, message: "There is no such path." };
       const findEndpoint = (path) => endpoints[path.startsWith(reports.eG) ? reportName : path];
       async function answerOrFail(endpoint, call, service) {
@@ -14464,7 +14479,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const key = request.headers.get(wire.b3.apiKey) ?? (0, requests.DH)(request);
         return request.isRemote === false || await keyring.find(key) !== void 0;
       }
-      const page = { isPage: true, methods: ["GET", "HEAD"] };
+      const page = { methods: ["GET", "HEAD"] };
       function toHealthPage(name, summary, find) {
         return {
           ...page,
@@ -14521,7 +14536,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           ],
           gives: /* @__PURE__ */ any(),
           givesType: "application/pdf",
-          answer: async ({ url: url2 }, { reports: reports2 }) => await reports2.answer(url2)
+          answer: async ({ url: url2 }, { reports: reports2, work }) => await work(async () => await reports2.answer(url2))
         },
         [tokenPath]: {
           name: "token",
@@ -14529,7 +14544,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           methods: ["POST"],
           needs: "token",
           gives: keyAnswer,
-          answer: async ({ request }, { exchange }) => await (exchange?.answer(request) ?? notFound)
+          answer: async ({ request }, { exchange, work }) => exchange === void 0 ? notFound : await work(async () => await exchange.answer(request))
         }
       };
       let description;

@@ -20,6 +20,8 @@ export interface Service {
   readonly reports: Reports;
   readonly metrics: Metrics;
   readonly exchange: TokenExchange | undefined;
+  /** Does `task`, for which a request is all there. @throws Refusal when the service has too many of them */
+  readonly work: <Result>(task: () => Promise<Result>) => Promise<Result>;
   /** What keeps the service from taking stamps; `unwell` also gives what else an operator should look after. */
   readonly unready: () => Promise<readonly Reason[]>;
   readonly unwell: () => Promise<readonly Reason[]>;
@@ -58,8 +60,6 @@ export interface Endpoint {
   /** The media types of these, if they are not `application/json`. */
   readonly takesType?: string;
   readonly givesType?: string;
-  /** For operators: it is answered also when the service has too many requests, since they have to see how it is. */
-  readonly isPage?: true;
   readonly answer: (call: Call, service: Service) => Answer | Promise<Answer>;
 }
 

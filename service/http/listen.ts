@@ -44,7 +44,7 @@ export interface ListenOptions {
   readonly address?: string | undefined;
   readonly certificate?: TlsCertificate | undefined;
   readonly publicUrl?: string | undefined;
-  /** The most connections at a time; one more is closed at once. */
+  /** The most connections at a time; for one more the oldest that asks nothing is closed. */
   readonly maxConnections?: number;
   readonly bounds?: Partial<Bounds>;
 }
@@ -58,8 +58,7 @@ export interface ListenOptions {
 export async function listen(handle: Handler, port: number, options: ListenOptions = {}) {
   const { address = "127.0.0.1", certificate, publicUrl, maxConnections } = options;
   const bounds = { ...defaultBounds, ...options.bounds };
-  const { tlsServer, server, open } = createServers(bounds, certificate);
-  if (maxConnections !== undefined) server.maxConnections = maxConnections;
+  const { tlsServer, server, open } = createServers(bounds, certificate, maxConnections);
   server.listen(port, address);
   await once(server, "listening").catch((cause: unknown) => {
     throw new Error(`Port ${port} of ${address} cannot be listened on: ${messageOf(cause)}.`, { cause });
@@ -75,7 +74,9 @@ export async function listen(handle: Handler, port: number, options: ListenOptio
     outgoing.end(body);
     const unread = setTimeout(() => socket.destroy(), bounds.unread).unref();
     outgoing.once("close", () => clearTimeout(unread));
-    if (!incoming.complete) setTimeout(() => incoming.complete || socket.destroy(), bounds.refused).unref();
+    if (incoming.complete) return;
+    incoming.resume();
+    setTimeout(() => incoming.complete || socket.destroy(), bounds.refused).unref();
   };
   server.on("request", (incoming, outgoing) => void respond(incoming, outgoing));
   // Node itself would refuse every Expect header but one, without our envelope.
@@ -97,10 +98,13 @@ export async function listen(handle: Handler, port: number, options: ListenOptio
 type Open = Readonly<{
   sockets: Set<Socket>;
   ready: WeakSet<Duplex>;
-  /** How many requests on a connection are not answered. */
-  pending: WeakMap<Socket, number>;
+  /** How many requests on a connection, by its client's address and port, are not answered. */
+  pending: Map<string, number>;
   answers: Set<ServerResponse>;
 }>;
+
+/** Names a connection alike inside TLS and outside. */
+const peerOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress} ${remotePort}`;
 
 function keepUntilClosed<Item extends Socket | ServerResponse>(items: Set<Item>, item: Item): void {
   items.add(item);
@@ -109,18 +113,37 @@ function keepUntilClosed<Item extends Socket | ServerResponse>(items: Set<Item>,
 
 /** Counts a request until its answer has ended; returns false, and ends the connection, if there are too many. */
 function takeRequest({ pending, answers }: Open, socket: Socket, answer: ServerResponse): boolean {
-  const count = pending.get(socket) ?? 0;
+  const peer = peerOf(socket);
+  const count = pending.get(peer) ?? 0;
   if (count >= maxPending) {
     socket.destroy();
     return false;
   }
-  pending.set(socket, count + 1);
+  pending.set(peer, count + 1);
   keepUntilClosed(answers, answer);
-  answer.once("close", () => pending.set(socket, (pending.get(socket) ?? 1) - 1));
+  answer.once("close", () => {
+    const left = (pending.get(peer) ?? 1) - 1;
+    if (left > 0) pending.set(peer, left);
+    else pending.delete(peer);
+  });
   return true;
 }
 
-function createServers({ handshake, head, request }: Bounds, certificate: TlsCertificate | undefined) {
+/** Closes the oldest connection that asks nothing, else the oldest: a crowd that waits must not keep others out. */
+function makeRoom({ sockets, pending }: Open): void {
+  const [oldest] = sockets;
+  const left = [...sockets].find((socket) => !pending.has(peerOf(socket))) ?? oldest;
+  if (left === undefined) return;
+  left.destroy();
+  // Its close comes later than the next connections of a burst.
+  sockets.delete(left);
+}
+
+function createServers(
+  { handshake, head, request }: Bounds,
+  certificate: TlsCertificate | undefined,
+  maxConnections = Infinity,
+) {
   const options = {
     headersTimeout: head,
     requestTimeout: request,
@@ -129,8 +152,11 @@ function createServers({ handshake, head, request }: Bounds, certificate: TlsCer
   };
   const tlsServer = certificate && createTlsServer({ ...options, ...certificate, handshakeTimeout: handshake });
   const server = tlsServer ?? createServer(options);
-  const open: Open = { sockets: new Set(), ready: new WeakSet(), pending: new WeakMap(), answers: new Set() };
-  server.on("connection", (socket: Socket) => keepUntilClosed(open.sockets, socket));
+  const open: Open = { sockets: new Set(), ready: new WeakSet(), pending: new Map(), answers: new Set() };
+  server.on("connection", (socket: Socket) => {
+    keepUntilClosed(open.sockets, socket);
+    if (open.sockets.size > maxConnections) makeRoom(open);
+  });
   server.on(certificate ? "secureConnection" : "connection", (socket: Socket) => open.ready.add(socket));
   return { tlsServer, server, open };
 }
@@ -179,7 +205,7 @@ function toRequest(incoming: IncomingMessage, own: URL, publicUrl: string | unde
     method,
     url: origin + (target.startsWith("/") ? target : `/${target}`),
     headers: new Map(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-    body: incoming,
+    body: incoming.iterator({ destroyOnReturn: false }),
     client: (isHere && forwardedFor(headers)) || sender,
     isRemote: isPublic || isForwarded || !isHere,
     refusal: /^1\.[01]$/.test(incoming.httpVersion) ? (isKnown ? undefined : misdirected) : otherHttp,

@@ -34,7 +34,8 @@ function takeBody(
     service.ledger.refuseForeignChain();
     const [sentType = ""] = (call.request.headers.get("content-type") ?? "").split(";");
     if (sentType.trim().toLowerCase() !== takesType) throw new Refusal(415, `Content-Type must be ${takesType}.`);
-    return await operate(await readBody(call.request, maxBytes), call, service);
+    const body = await readBody(call.request, maxBytes);
+    return await service.work(async () => await operate(body, call, service));
   };
   const parameters = [
     { name: headers.requestId, in: "header", description: "A name for this request, which the answer repeats." },

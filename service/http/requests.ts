@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import type { Envelope } from "../../src/api/wire.ts";
+import { readAtMost } from "../../src/core/json.ts";
 
 /** The members of a request that the service reads; a fetch Request has them too. */
 export interface ServiceRequest {
@@ -41,23 +42,17 @@ export class Refusal extends Error {
 }
 
 /**
- * Reads the body; a too large one is read to its end, because a client reads no answer while it is still sending.
+ * Reads the body.
  *
- * @throws {@link Refusal} when it is too large, or ends early
+ * @throws {@link Refusal} as soon as it is too large, or when it ends early
  */
 export async function readBody(request: ServiceRequest, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.length;
-      if (size <= maxBytes) chunks.push(chunk);
-    }
-  } catch {
-    throw new Refusal(400, "The body ended early.");
-  }
-  if (size > maxBytes) throw new Refusal(413, "The body is larger than 1 MiB.");
-  return Buffer.concat(chunks);
+  const tooLarge = () => new Refusal(413, "The body is larger than 1 MiB.");
+  if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge();
+  if (request.body === null) return new Uint8Array();
+  return await readAtMost(request.body, maxBytes, tooLarge).catch((error: unknown) => {
+    throw error instanceof Refusal ? error : new Refusal(400, "The body ended early.");
+  });
 }
 
 /** Removes the key that a client `sent` from a text of its own, and all that looks like a key of ours or a token. */

@@ -374,7 +374,9 @@ test("a proof file may have a whole mebibyte, a JSON body no byte more", async (
   const { handle } = aService();
   const proof = JSON.stringify(goodProof).padEnd(1_048_576);
   expect((await answerOf(await handle(proofRequest(proof)))).statusCode).toBe(200);
-  expect((await answerOf(await handle(proofRequest(proof.padEnd(1_060_000))))).statusCode).toBe(413);
+  const { url, method, headers, body: large } = proofRequest(proof.padEnd(1_060_000));
+  const whole = new Blob([await new Response(large).bytes()]).stream();
+  expect((await answerOf(await handle({ url, method, headers, body: whole }))).statusCode).toBe(413);
   const body = JSON.stringify({ hash: digest }).padEnd(1_048_576);
   expect((await post(handle, "check", body)).statusCode).toBe(200);
   expect((await post(handle, "check", `${body} `)).statusCode).toBe(413);
@@ -461,6 +463,13 @@ test("with too many requests under way all but an operator's pages are told to c
   const answer = await handle(toJsonRequest("check", { hash: digest }));
   expect({ status: answer.status, wait: answer.headers.get("retry-after") }).toEqual({ status: 503, wait: "5" });
   expect((await handle(new Request(`${base}/about`))).status).toBe(200);
+});
+
+test("a body that never comes holds no place of the requests under way", async () => {
+  const { handle } = aService({ maxRequests: 1 });
+  const { url, method, headers } = toJsonRequest("check", { hash: digest });
+  void handle({ url, method, headers, body: new ReadableStream() });
+  expect((await post(handle, "check", { hash: digest })).statusCode).toBe(200);
 });
 
 test.each([

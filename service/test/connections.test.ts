@@ -1,10 +1,15 @@
 /** Whoever has no key can hold nothing of the service: each connection ends within a bound, which is short here. */
+import { connect } from "node:net";
+import { setTimeout } from "node:timers/promises";
+
 import { expect, onTestFinished, test } from "vitest";
 
 import { createCertificate } from "../../test/support/network/tls/certificate.ts";
 import { defaultBounds, listen, readMaxConnections, type ListenOptions } from "../http/listen.ts";
 import type { Handler } from "../http/requests.ts";
-import { answersAfter, closing, kinds, openCrowd, type Kind } from "./support/crowd.ts";
+import { openDemonstration } from "../ledger/demonstration.ts";
+import { createService } from "../service.ts";
+import { answersAfter, closing, kinds, openCrowd, toTls, type Kind } from "./support/crowd.ts";
 
 const bounds = {
   ...defaultBounds,
@@ -30,13 +35,15 @@ async function aServer(options: ListenOptions = {}, handle = answerAll) {
   return { port: Number(new URL(url).port), close };
 }
 
+const post = "POST /core/v2/file/check HTTP/1.1\r\nhost: localhost\r\nx-api-key: any\r\ncontent-type: application/json";
+
 test.each(Object.keys(kinds) as Kind[])("%s clients are let go, with nobody waiting", async (kind) => {
   const { port, close } = await aServer();
   onTestFinished(close);
   const crowd = openCrowd(kind, port, 10);
   expect(await answersAfter(port, 2000)).toBeLessThan(2000);
   // A client that reads nothing does not see the end.
-  if (kind === "deaf") setTimeout(() => crowd.forEach((socket) => socket.resume()), 2000);
+  if (kind === "deaf") void setTimeout(2000).then(() => crowd.forEach((socket) => socket.resume()));
   await Promise.all(crowd.map(closing));
 });
 
@@ -53,15 +60,37 @@ test("a stop ends within its bounds, with all of them there and a request that n
   for (const socket of crowd) socket.destroy();
 });
 
-test("one connection more than the most is closed, and taken when another one has ended", async () => {
-  const { port, close } = await aServer({ maxConnections: 2, bounds: { ...bounds, handshake: 60_000 } });
+test("a crowd that holds all connections shuts nobody out, and ends no request that is under way", async () => {
+  const crowded = Promise.withResolvers<void>();
+  const { port, close } = await aServer({ maxConnections: 4, bounds: { handshake: 60_000 } }, async (request) => {
+    if (request.method === "POST") await crowded.promise;
+    return await answerAll(request);
+  });
   onTestFinished(close);
-  const [first, ...others] = openCrowd("silent", port, 3);
-  await Promise.race(others.map(closing));
-  expect(await answersAfter(port, 300)).toBe(Infinity);
-  first?.destroy();
-  expect(await answersAfter(port, 2000)).toBeLessThan(2000);
-  for (const socket of others) socket.destroy();
+  const asking = toTls(port).once("secureConnect", () => asking.write(`${post}\r\n\r\n`));
+  await answersAfter(port, 2000);
+  const crowd = openCrowd("silent", port, 20);
+  await Promise.all(crowd.slice(0, 16).map(closing));
+  expect(await answersAfter(port, 300)).toBeLessThan(300);
+  crowded.resolve();
+  expect(String((await asking.take(1).toArray())[0])).toMatch(/^HTTP\/1\.1 200 /);
+  for (const socket of crowd) socket.destroy();
+});
+
+test.each([
+  [
+    "sends all of it before it reads",
+    `transfer-encoding: chunked\r\n\r\n2000000\r\n${" ".repeat(0x200_0000)}\r\n0\r\n\r\n`,
+  ],
+  ["says its size, and sends no more", "content-length: 1048577\r\n\r\n{"],
+  ["says no size, and stops sending", `transfer-encoding: chunked\r\n\r\n200000\r\n${" ".repeat(0x11_0000)}`],
+])("whoever has a body over the limit and %s reads that it is", async (_, rest) => {
+  const ledger = openDemonstration({ data: ":memory:", blockTimeMs: 0 });
+  const { port, close } = await aServer({ certificate: undefined, bounds: {} }, createService({ ledger }));
+  const socket = connect(port, "127.0.0.1");
+  await new Promise((sent) => socket.write(`${post}\r\n${rest}`, sent));
+  expect(String((await socket.take(1).toArray())[0])).toMatch(/^HTTP\/1\.1 413 /);
+  await Promise.all([close(), ledger.close()]);
 });
 
 test("the most connections are fewer than the descriptors of the process", () => {

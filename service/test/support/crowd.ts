@@ -60,7 +60,7 @@ const asking = "GET /openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n";
 
 export type Kind = keyof typeof kinds;
 
-const toTls = (port: number) => connectTls({ port, host: "127.0.0.1", rejectUnauthorized: false });
+export const toTls = (port: number) => connectTls({ port, host: "127.0.0.1", rejectUnauthorized: false });
 
 /** Resolves when `socket` has closed, whatever came before. */
 export const closing = async (socket: Socket) =>
