@@ -87,7 +87,7 @@ export async function prepareStore(database: Database, versions = sharedVersions
   const known = await readVersion(database, newest);
   if (known === 0) return void (await migrate(database));
   if (known === newest) return;
-  const command = "stop all processes, then run: anchor-artifacts service migrate --store URL";
+  const command = "stop all processes, then run `anchor-artifacts service migrate` with the address in ANCHOR_STORE";
   throw new Error(`The store is of version ${known}, and this program needs ${newest}: ${command}`);
 }
 
