@@ -111,7 +111,6 @@ const refused: readonly (readonly [string, () => string | Promise<string>])[] = 
   ["without an audience", () => sign({ ...payload(), aud: undefined as never })],
   ["for a list of others", () => sign({ ...payload(), aud: ["https://a.example", "https://b.example"] })],
   ["expired a second beyond the leeway", () => sign({ ...payload(), exp: now() - 31 })],
-  ["expired long ago", () => sign({ ...payload(), exp: 1 })],
   ["without an end", () => sign({ ...payload(), exp: undefined as never })],
   ["with an end that is a text", () => sign({ ...payload(), exp: `${now() + 300}` as never })],
   ["not valid yet", () => sign({ ...payload(), nbf: now() + 60 })],

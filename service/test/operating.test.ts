@@ -106,9 +106,7 @@ test("a rate is kept a key, with the wait in Retry-After", async () => {
   const free = await addKey(file, "free", {});
   const { url } = await startServiceHere("--api-keys", file);
   const check = async (key: string) => await post(url, "check", { hash: digestOf("a") }, key);
-  expect([await check(slow), await check(slow), await check(slow)].map(({ status }) => status)).toEqual([
-    200, 200, 200,
-  ]);
+  for (let count = 0; count < 3; count += 1) expect((await check(slow)).status).toBe(200);
   const refused = await check(slow);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);

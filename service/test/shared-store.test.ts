@@ -329,15 +329,8 @@ whereAvailable("several processes over PostgreSQL", missing, () => {
     await file.write(async (rows) => {
       await rows.taken.add(["aa", "bb", "cc"].map((digest) => ({ digest })) as never, 1);
       await rows.taken.add([{ uid: "0x1", digest: "dd" as never }], 2);
-      const begun = {
-        kind: "digests",
-        coin: "0x2",
-        amount: "1",
-        own: "0x3",
-        address: "0x4",
-        ports: new Map(),
-        time: 3,
-      } as const;
+      const ids = { coin: "0x2", own: "0x3", address: "0x4" } as const;
+      const begun = { kind: "digests", ...ids, amount: "1", ports: new Map(), time: 3 } as const;
       const number = await rows.anchorings.add(begun);
       await rows.taken.carry(number, [[1, null]]);
       await rows.anchorings.set(number, { state: "posted", posted: 4 });
