@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+
 import { headers, routes, type ApiRoute } from "../src/api/wire.ts";
 import { AnchorError } from "../src/core/errors.ts";
 import { withoutUndefined } from "../src/core/members.ts";
@@ -5,7 +7,7 @@ import { version } from "../src/core/version.ts";
 import { anyKeyKeyring, type Keyring } from "./admin/keys.ts";
 import { logFault } from "./log.ts";
 import { createHealthWatch, createMetrics, metricsType, type Reason } from "./admin/metrics.ts";
-import { type Answer, type Call, type Endpoint, type Service } from "./http/endpoint.ts";
+import { toOpenApi, type Answer, type Call, type Endpoint, type Service } from "./http/endpoint.ts";
 import { tokenPath, type TokenExchange } from "./http/oidc.ts";
 import { operations } from "./http/operations.ts";
 import { createReports, reportPath, type ReportShelf } from "./http/reports.ts";
@@ -19,7 +21,9 @@ import {
   toReply,
   type Handler,
   type ServiceAnswer,
+  type ServiceReply,
 } from "./http/requests.ts";
+import * as schemas from "./http/schemas.ts";
 import type { Ledger } from "./ledger/ledger.ts";
 
 export interface ServiceOptions {
@@ -129,10 +133,13 @@ async function isTrusted({ request }: Call, { keyring }: Service): Promise<boole
 const page = { methods: ["GET", "HEAD"] } as const;
 
 /** Makes a page that answers 200, or 503 with the reasons that `find` gives. */
-function toHealthPage(name: string, find: (service: Service) => Promise<readonly Reason[]>): Endpoint {
+function toHealthPage(name: string, summary: string, find: (service: Service) => Promise<readonly Reason[]>): Endpoint {
   return {
     ...page,
     name,
+    summary,
+    gives: schemas.healthy,
+    unavailable: schemas.unhealthy,
     async answer(call, service) {
       const found = await find(service);
       if (found.length === 0) return toJson({ status: "ok" });
@@ -152,28 +159,56 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   "/about": {
     ...page,
     name: "about",
+    summary: "On what the service stands.",
+    gives: schemas.about,
     answer: (_, { ledger }) => toJson({ service: "anchor-artifacts", version, ...ledger.about() }),
   },
-  "/live": toHealthPage("live", async () => []),
-  "/ready": toHealthPage("ready", async ({ unready }) => await unready()),
-  "/health": toHealthPage("health", async ({ unwell }) => await unwell()),
+  "/live": toHealthPage("live", "That the process answers.", async () => []),
+  "/ready": toHealthPage("ready", "Whether it takes stamps, for a balancer.", async ({ unready }) => await unready()),
+  "/health": toHealthPage("health", "Whether it can do all its work.", async ({ unwell }) => await unwell()),
   "/metrics": {
     ...page,
     name: "metrics",
+    summary: "Numbers in Prometheus' text form; from elsewhere than this computer with a key.",
+    gives: z.string(),
+    givesType: "text/plain",
     answer: answerMetrics,
+  },
+  "/openapi.json": {
+    ...page,
+    name: "openapi",
+    summary: "This description.",
+    gives: z.looseObject({}),
+    // Made once, because making it takes a thousand times as long as sending it.
+    answer: () => (description ??= describeApi()),
   },
   [reportName]: {
     name: "report",
+    summary: "A report behind the link that a verification gave; the link is a secret and lives for an hour.",
     methods: ["GET"],
+    parameters: [
+      { name: "name", in: "path", required: true },
+      { name: "signature", in: "query", required: true },
+    ],
+    gives: z.any(),
+    givesType: "application/pdf",
     answer: async ({ url }, { reports, work }) => await work(async () => await reports.answer(url)),
   },
   [tokenPath]: {
     name: "token",
+    summary: "Exchange the token of a workflow's run for a key of 15 minutes, where the operator has rules for that.",
     methods: ["POST"],
+    needs: "token",
+    gives: schemas.keyAnswer,
     answer: async ({ request }, { exchange, work }) =>
       exchange === undefined ? notFound : await work(async () => await exchange.answer(request)),
   },
 };
+
+let description: ServiceReply | undefined;
+
+/** Describes all endpoints in OpenAPI. */
+export const describeApi = (): ServiceReply => toJson(toOpenApi(endpoints));
 
 /** Renders the metrics. They show customers and load: without a key only this computer may read them. */
 async function answerMetrics(call: Call, service: Service): Promise<Answer> {

@@ -8607,7 +8607,7 @@ export const modules = {
       var PDFButton_1 = tslib_1.__importDefault(__webpack_require__(1255));
       var PDFCheckBox_1 = tslib_1.__importDefault(__webpack_require__(1446));
       var PDFDropdown_1 = tslib_1.__importDefault(__webpack_require__(74));
-      var PDFOptionList_1 = tslib_1.__importDefault(__webpack_require__(7909));
+      var PDFOptionList_1 = tslib_1.__importDefault(__webpack_require__(290));
       var PDFRadioGroup_1 = tslib_1.__importDefault(__webpack_require__(249));
       var PDFSignature_1 = tslib_1.__importDefault(__webpack_require__(921));
       var PDFTextField_1 = tslib_1.__importDefault(__webpack_require__(8894));
@@ -8976,7 +8976,7 @@ export const modules = {
     })
   ),
   /***/
-  7909: (
+  290: (
     /***/
     ((__unused_webpack_module, exports, __webpack_require__) => {
       Object.defineProperty(exports, "__esModule", { value: true });
@@ -10034,7 +10034,7 @@ export const modules = {
       Object.defineProperty(exports, "PDFForm", { enumerable: true, get: function() {
         return PDFForm_1.default;
       } });
-      var PDFOptionList_1 = __webpack_require__(7909);
+      var PDFOptionList_1 = __webpack_require__(290);
       Object.defineProperty(exports, "PDFOptionList", { enumerable: true, get: function() {
         return PDFOptionList_1.default;
       } });

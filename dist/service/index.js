@@ -6360,7 +6360,7 @@ var __webpack_modules__ = {
       __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(5417);
-          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(290);
+          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(1555);
           process.stderr.on("error", () => {
           });
           try {
@@ -6637,7 +6637,7 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
     })
   ),
   /***/
-  290: (
+  1555: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -6848,12 +6848,12 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
       };
       const maxPending = 16;
       async function listen(handle, port, options2 = {}) {
-        const { address = "127.0.0.1", certificate, publicUrl, maxConnections } = options2;
+        const { address: address2 = "127.0.0.1", certificate, publicUrl, maxConnections } = options2;
         const bounds = { ...defaultBounds, ...options2.bounds };
         const { tlsServer, server, open } = createServers(bounds, certificate, maxConnections);
-        server.listen(port, address);
+        server.listen(port, address2);
         await (0, external_node_events_namespaceObject.once)(server, "listening").catch((cause) => {
-          throw new Error(`Port ${port} of ${address} cannot be listened on: ${(0, errors.bD)(cause)}.`, { cause });
+          throw new Error(`Port ${port} of ${address2} cannot be listened on: ${(0, errors.bD)(cause)}.`, { cause });
         });
         const { address: host, family, port: taken } = server.address();
         const url2 = `${certificate ? "https" : "http"}://${family === "IPv6" ? `[${host}]` : host}:${taken}`;
@@ -6996,8 +6996,8 @@ ${String(body)}`);
         clearTimeout(deadline);
         clearTimeout(silent);
       }
-      function isLoopbackAddress(address) {
-        return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address);
+      function isLoopbackAddress(address2) {
+        return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address2);
       }
       const ownDescriptors = 128;
       function readMaxConnections(limits = process.platform === "linux" ? (0, external_node_fs_.readFileSync)("/proc/self/limits", "utf8") : "") {
@@ -8232,10 +8232,7 @@ ${String(body)}`);
       const creditCard = /^\d(?:[ -]?\d){11,18}$/;
       const currencyCode = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
       const iban = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
-      const dateSource = (
-        /* unused pure expression or super */
-        null
-      );
+      const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
       function regexes_anchor(source) {
         return new RegExp(`^${source}$`);
       }
@@ -8481,10 +8478,10 @@ ${String(body)}`);
           return payload;
         };
       });
-      const $ZodStringFormat = (
-        /* unused pure expression or super */
-        null
-      );
+      const $ZodStringFormat = /* @__PURE__ */ $constructor("$ZodStringFormat", (inst, def) => {
+        $ZodCheckStringFormat.init(inst, def);
+        $ZodString.init(inst, def);
+      });
       const $ZodGUID = (
         /* unused pure expression or super */
         null
@@ -8516,7 +8513,7 @@ ${String(body)}`);
         return parseURLObject(trimmed, def);
       }
       function parseURLObject(trimmed, def) {
-        if (!def.normalize && def.protocol?.source === regexes.httpProtocol.source && !/^https?:\/\//i.test(trimmed)) {
+        if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed)) {
           return URL_BAD_FORMAT;
         }
         try {
@@ -8542,10 +8539,72 @@ ${String(body)}`);
         protocol.lastIndex = 0;
         return protocol.test(url2.protocol.endsWith(":") ? url2.protocol.slice(0, -1) : url2.protocol);
       }
-      const $ZodURL = (
-        /* unused pure expression or super */
-        null
-      );
+      const $ZodURL = /* @__PURE__ */ $constructor("$ZodURL", (inst, def) => {
+        $ZodStringFormat.init(inst, def);
+        inst._zod.check = (payload) => {
+          try {
+            const trimmed = payload.value.trim();
+            const url2 = validateURL(trimmed, def);
+            if (url2 === URL_BAD_FORMAT) {
+              payload.issues.push({
+                code: "invalid_format",
+                format: "url",
+                note: "Invalid URL format",
+                input: payload.value,
+                inst,
+                continue: !def.abort
+              });
+              return;
+            }
+            if (url2 === URL_UNPARSEABLE) {
+              payload.issues.push({
+                code: "invalid_format",
+                format: "url",
+                input: payload.value,
+                inst,
+                continue: !def.abort
+              });
+              return;
+            }
+            if (url2 === true) {
+              payload.value = stripTabAndNewline(trimmed);
+              return;
+            }
+            if (def.hostname && !urlHostnameOk(url2, def.hostname)) {
+              payload.issues.push({
+                code: "invalid_format",
+                format: "url",
+                note: "Invalid hostname",
+                pattern: def.hostname.source,
+                input: payload.value,
+                inst,
+                continue: !def.abort
+              });
+            }
+            if (def.protocol && !urlProtocolOk(url2, def.protocol)) {
+              payload.issues.push({
+                code: "invalid_format",
+                format: "url",
+                note: "Invalid protocol",
+                pattern: def.protocol.source,
+                input: payload.value,
+                inst,
+                continue: !def.abort
+              });
+            }
+            payload.value = def.normalize ? url2.href : stripTabAndNewline(trimmed);
+            return;
+          } catch (_) {
+            payload.issues.push({
+              code: "invalid_format",
+              format: "url",
+              input: payload.value,
+              inst,
+              continue: !def.abort
+            });
+          }
+        };
+      });
       const $ZodEmoji = (
         /* unused pure expression or super */
         null
@@ -8574,10 +8633,10 @@ ${String(body)}`);
         /* unused pure expression or super */
         null
       );
-      const $ZodISODateTime = (
-        /* unused pure expression or super */
-        null
-      );
+      const $ZodISODateTime = /* @__PURE__ */ $constructor("$ZodISODateTime", (inst, def) => {
+        def.pattern ?? (def.pattern = datetime(def));
+        $ZodStringFormat.init(inst, def);
+      });
       const $ZodISODate = (
         /* unused pure expression or super */
         null
@@ -8616,7 +8675,7 @@ ${String(body)}`);
         const parts = value.split("/");
         if (parts.length !== 2)
           return false;
-        const [address, prefix] = parts;
+        const [address2, prefix] = parts;
         if (!prefix)
           return false;
         const prefixNum = Number(prefix);
@@ -8624,7 +8683,7 @@ ${String(body)}`);
           return false;
         if (prefixNum < 0 || prefixNum > 128)
           return false;
-        return isValidIPv6(address);
+        return isValidIPv6(address2);
       }
       const $ZodCIDRv6 = (
         /* unused pure expression or super */
@@ -8764,10 +8823,27 @@ ${String(body)}`);
         $ZodCheckNumberFormat.init(inst, def);
         $ZodNumber.init(inst, def);
       });
-      const $ZodBoolean = (
-        /* unused pure expression or super */
-        null
-      );
+      const $ZodBoolean = /* @__PURE__ */ $constructor("$ZodBoolean", (inst, def) => {
+        $ZodType.init(inst, def);
+        inst._zod.pattern = regexes_boolean;
+        inst._zod.parse = (payload, _ctx) => {
+          if (def.coerce)
+            try {
+              payload.value = Boolean(payload.value);
+            } catch (_) {
+            }
+          const input = payload.value;
+          if (typeof input === "boolean")
+            return payload;
+          payload.issues.push({
+            expected: "boolean",
+            code: "invalid_type",
+            input,
+            inst
+          });
+          return payload;
+        };
+      });
       const $ZodBigInt = (
         /* unused pure expression or super */
         null
@@ -8788,14 +8864,14 @@ ${String(body)}`);
         /* unused pure expression or super */
         null
       );
-      const $ZodAny = (
-        /* unused pure expression or super */
-        null
-      );
-      const $ZodUnknown = (
-        /* unused pure expression or super */
-        null
-      );
+      const $ZodAny = /* @__PURE__ */ $constructor("$ZodAny", (inst, def) => {
+        $ZodType.init(inst, def);
+        inst._zod.parse = (payload) => payload;
+      });
+      const $ZodUnknown = /* @__PURE__ */ $constructor("$ZodUnknown", (inst, def) => {
+        $ZodType.init(inst, def);
+        inst._zod.parse = (payload) => payload;
+      });
       const $ZodNever = /* @__PURE__ */ $constructor("$ZodNever", (inst, def) => {
         $ZodType.init(inst, def);
         inst._zod.parse = (payload, _ctx) => {
@@ -9076,7 +9152,7 @@ ${String(body)}`);
             return final;
           }
         }
-        const nonaborted = results.filter((r) => !util.aborted(r));
+        const nonaborted = results.filter((r) => !aborted(r));
         if (nonaborted.length === 1) {
           final.value = nonaborted[0].value;
           return nonaborted[0];
@@ -9085,14 +9161,55 @@ ${String(body)}`);
           code: "invalid_union",
           input: final.value,
           inst,
-          errors: results.map((result) => result.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())))
+          errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
         });
         return final;
       }
-      const $ZodUnion = (
-        /* unused pure expression or super */
-        null
-      );
+      const $ZodUnion = /* @__PURE__ */ $constructor("$ZodUnion", (inst, def) => {
+        $ZodType.init(inst, def);
+        defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
+        defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
+        defineLazyInternal(inst, "values", (zod) => {
+          if (zod.def.options.every((o) => o._zod.values)) {
+            return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
+          }
+          return void 0;
+        });
+        defineLazyInternal(inst, "pattern", (zod) => {
+          if (zod.def.options.every((o) => o._zod.pattern)) {
+            const patterns = zod.def.options.map((o) => o._zod.pattern);
+            return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
+          }
+          return void 0;
+        });
+        const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+        inst._zod.parse = (payload, ctx) => {
+          if (first) {
+            return first(payload, ctx);
+          }
+          let async = false;
+          const results = [];
+          for (const option of def.options) {
+            const result = option._zod.run({
+              value: payload.value,
+              issues: []
+            }, ctx);
+            if (result instanceof Promise) {
+              results.push(result);
+              async = true;
+            } else {
+              if (result.issues.length === 0)
+                return result;
+              results.push(result);
+            }
+          }
+          if (!async)
+            return handleUnionResults(results, payload, inst, ctx);
+          return Promise.all(results).then((results2) => {
+            return handleUnionResults(results2, payload, inst, ctx);
+          });
+        };
+      });
       function handleExclusiveUnionResults(results, final, inst, ctx) {
         const matches = [];
         for (let i = 0; i < results.length; i++) {
@@ -9529,14 +9646,43 @@ ${String(body)}`);
           return payload;
         };
       });
-      const $ZodLiteral = (
-        /* unused pure expression or super */
-        null
-      );
-      const $ZodFile = (
-        /* unused pure expression or super */
-        null
-      );
+      const $ZodLiteral = /* @__PURE__ */ $constructor("$ZodLiteral", (inst, def) => {
+        $ZodType.init(inst, def);
+        const values = new Set(def.values);
+        inst._zod.values = values;
+        defineLazyInternal(inst, "pattern", (zod) => {
+          const vals = zod.def.values;
+          return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
+        });
+        inst._zod.parse = (payload, _ctx) => {
+          const input = payload.value;
+          if (values.has(input)) {
+            return payload;
+          }
+          payload.issues.push({
+            code: "invalid_value",
+            values: def.values,
+            input,
+            inst
+          });
+          return payload;
+        };
+      });
+      const $ZodFile = /* @__PURE__ */ $constructor("$ZodFile", (inst, def) => {
+        $ZodType.init(inst, def);
+        inst._zod.parse = (payload, _ctx) => {
+          const input = payload.value;
+          if (input instanceof File)
+            return payload;
+          payload.issues.push({
+            expected: "file",
+            code: "invalid_type",
+            input,
+            inst
+          });
+          return payload;
+        };
+      });
       const $ZodTransform = /* @__PURE__ */ $constructor("$ZodTransform", (inst, def) => {
         $ZodType.init(inst, def);
         inst._zod.optin = "optional";
@@ -9975,7 +10121,7 @@ ${String(body)}`);
           format: "url",
           check: "string_format",
           abort: false,
-          ...util.normalizeParams(params)
+          ...normalizeParams(params)
         });
       }
       // @__NO_SIDE_EFFECTS__
@@ -10174,7 +10320,7 @@ ${String(body)}`);
           offset: false,
           local: false,
           precision: null,
-          ...util.normalizeParams(params)
+          ...normalizeParams(params)
         });
       }
       // @__NO_SIDE_EFFECTS__
@@ -10267,7 +10413,7 @@ ${String(body)}`);
       function _boolean(Class2, params) {
         return new Class2({
           type: "boolean",
-          ...util.normalizeParams(params)
+          ...normalizeParams(params)
         });
       }
       // @__NO_SIDE_EFFECTS__
@@ -10706,7 +10852,7 @@ ${String(body)}`);
       function _file(Class2, params) {
         return new Class2({
           type: "file",
-          ...util.normalizeParams(params)
+          ...normalizeParams(params)
         });
       }
       // @__NO_SIDE_EFFECTS__
@@ -10854,12 +11000,12 @@ ${String(body)}`);
         return ch;
       }
       // @__NO_SIDE_EFFECTS__
-      function describe(description) {
+      function describe(description2) {
         const ch = new $ZodCheck({ check: "describe" });
         ch._zod.onattach = [
           (inst) => {
             const existing = globalRegistry.get(inst) ?? {};
-            globalRegistry.add(inst, { ...existing, description });
+            globalRegistry.add(inst, { ...existing, description: description2 });
           }
         ];
         ch._zod.check = () => {
@@ -11364,10 +11510,10 @@ ${String(body)}`);
       function schemas_string(params) {
         return /* @__PURE__ */ _string(ZodMiniString, params);
       }
-      const ZodMiniStringFormat = (
-        /* unused pure expression or super */
-        null
-      );
+      const ZodMiniStringFormat = /* @__PURE__ */ $constructor("ZodMiniStringFormat", (inst, def) => {
+        $ZodStringFormat.init(inst, def);
+        ZodMiniString.init(inst, def);
+      });
       const ZodMiniEmail = (
         /* unused pure expression or super */
         null
@@ -11404,13 +11550,13 @@ ${String(body)}`);
       function uuidv7(params) {
         return core._uuidv7(ZodMiniUUID, params);
       }
-      const ZodMiniURL = (
-        /* unused pure expression or super */
-        null
-      );
+      const ZodMiniURL = /* @__PURE__ */ $constructor("ZodMiniURL", (inst, def) => {
+        $ZodURL.init(inst, def);
+        ZodMiniStringFormat.init(inst, def);
+      });
       // @__NO_SIDE_EFFECTS__
       function url(params) {
-        return core._url(ZodMiniURL, params);
+        return /* @__PURE__ */ _url(ZodMiniURL, params);
       }
       // @__NO_SIDE_EFFECTS__
       function httpUrl(params) {
@@ -11620,13 +11766,13 @@ ${String(body)}`);
       function uint32(params) {
         return core._uint32(ZodMiniNumberFormat, params);
       }
-      const ZodMiniBoolean = (
-        /* unused pure expression or super */
-        null
-      );
+      const ZodMiniBoolean = /* @__PURE__ */ $constructor("ZodMiniBoolean", (inst, def) => {
+        $ZodBoolean.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
       // @__NO_SIDE_EFFECTS__
       function schemas_boolean(params) {
-        return core._boolean(ZodMiniBoolean, params);
+        return /* @__PURE__ */ _boolean(ZodMiniBoolean, params);
       }
       const ZodMiniBigInt = (
         /* unused pure expression or super */
@@ -11670,21 +11816,21 @@ ${String(body)}`);
       function schemas_null(params) {
         return core._null(ZodMiniNull, params);
       }
-      const ZodMiniAny = (
-        /* unused pure expression or super */
-        null
-      );
+      const ZodMiniAny = /* @__PURE__ */ $constructor("ZodMiniAny", (inst, def) => {
+        $ZodAny.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
       // @__NO_SIDE_EFFECTS__
       function any() {
-        return core._any(ZodMiniAny);
+        return /* @__PURE__ */ _any(ZodMiniAny);
       }
-      const ZodMiniUnknown = (
-        /* unused pure expression or super */
-        null
-      );
+      const ZodMiniUnknown = /* @__PURE__ */ $constructor("ZodMiniUnknown", (inst, def) => {
+        $ZodUnknown.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
       // @__NO_SIDE_EFFECTS__
       function unknown() {
-        return core._unknown(ZodMiniUnknown);
+        return /* @__PURE__ */ _unknown(ZodMiniUnknown);
       }
       const ZodMiniNever = /* @__PURE__ */ $constructor("ZodMiniNever", (inst, def) => {
         $ZodNever.init(inst, def);
@@ -11756,7 +11902,7 @@ ${String(body)}`);
           type: "object",
           shape,
           catchall: /* @__PURE__ */ unknown(),
-          ...util.normalizeParams(params)
+          ...normalizeParams(params)
         });
       }
       // @__NO_SIDE_EFFECTS__
@@ -11803,16 +11949,16 @@ ${String(body)}`);
       function catchall(inst, catchall2) {
         return inst.clone(util.mergeDefs(inst._zod.def, { catchall: catchall2 }));
       }
-      const ZodMiniUnion = (
-        /* unused pure expression or super */
-        null
-      );
+      const ZodMiniUnion = /* @__PURE__ */ $constructor("ZodMiniUnion", (inst, def) => {
+        $ZodUnion.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
       // @__NO_SIDE_EFFECTS__
       function union(options2, params) {
         return new ZodMiniUnion({
           type: "union",
           options: options2,
-          ...util.normalizeParams(params)
+          ...normalizeParams(params)
         });
       }
       const ZodMiniXor = (
@@ -11955,25 +12101,25 @@ ${String(body)}`);
           ...util.normalizeParams(params)
         });
       }
-      const ZodMiniLiteral = (
-        /* unused pure expression or super */
-        null
-      );
+      const ZodMiniLiteral = /* @__PURE__ */ $constructor("ZodMiniLiteral", (inst, def) => {
+        $ZodLiteral.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
       // @__NO_SIDE_EFFECTS__
       function literal(value, params) {
         return new ZodMiniLiteral({
           type: "literal",
           values: Array.isArray(value) ? value : [value],
-          ...util.normalizeParams(params)
+          ...normalizeParams(params)
         });
       }
-      const ZodMiniFile = (
-        /* unused pure expression or super */
-        null
-      );
+      const ZodMiniFile = /* @__PURE__ */ $constructor("ZodMiniFile", (inst, def) => {
+        $ZodFile.init(inst, def);
+        ZodMiniType.init(inst, def);
+      });
       // @__NO_SIDE_EFFECTS__
       function file(params) {
-        return core._file(ZodMiniFile, params);
+        return /* @__PURE__ */ _file(ZodMiniFile, params);
       }
       const ZodMiniTransform = /* @__PURE__ */ $constructor("ZodMiniTransform", (inst, def) => {
         $ZodTransform.init(inst, def);
@@ -12596,9 +12742,9 @@ ${String(body)}`);
           for (const known of since.keys())
             if (!found.includes(known))
               since.delete(known);
-          for (const reason of found)
-            if (!since.has(reason))
-              since.set(reason, now());
+          for (const reason2 of found)
+            if (!since.has(reason2))
+              since.set(reason2, now());
           goodUntil = now() + freshMs;
           return found;
         };
@@ -12606,14 +12752,1319 @@ ${String(body)}`);
           if (last === void 0 || now() >= goodUntil)
             last = lookAgain();
           const found = await last;
-          return found.map((reason) => ({ reason, seconds: Math.floor((now() - (since.get(reason) ?? now())) / 1e3) }));
+          return found.map((reason2) => ({ reason: reason2, seconds: Math.floor((now() - (since.get(reason2) ?? now())) / 1e3) }));
         };
       }
       ;
-      const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+      function assignProps(target, ...sources) {
+        for (const source of sources) {
+          for (const key of Reflect.ownKeys(source)) {
+            if (Object.prototype.propertyIsEnumerable.call(source, key)) {
+              assignProp(target, key, source[key]);
+            }
+          }
+        }
+        return target;
+      }
+      function initializeContext(params) {
+        let target = params?.target ?? "draft-2020-12";
+        if (target === "draft-4")
+          target = "draft-04";
+        if (target === "draft-7")
+          target = "draft-07";
+        return {
+          processors: params.processors ?? {},
+          metadataRegistry: params?.metadata ?? globalRegistry,
+          target,
+          unrepresentable: params?.unrepresentable ?? "throw",
+          override: params?.override ?? (() => {
+          }),
+          io: params?.io ?? "output",
+          counter: 0,
+          seen: /* @__PURE__ */ new Map(),
+          sharedDefsExtractedFor: void 0,
+          sharedEmitDoneFor: void 0,
+          cycles: params?.cycles ?? "ref",
+          reused: params?.reused ?? "inline",
+          intersections: [],
+          deferred: [],
+          external: params?.external ?? void 0
+        };
+      }
+      function handleUnrepresentable(schema, ctx, json2, params, message) {
+        const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message }) : ctx.unrepresentable;
+        if (result === "any")
+          return false;
+        if (result === void 0 || result === "throw")
+          throw new Error(message);
+        Object.assign(json2, result);
+        return true;
+      }
+      function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
+        var _a2;
+        const def = schema._zod.def;
+        const seen = ctx.seen.get(schema);
+        if (seen) {
+          seen.count++;
+          const isCycle = _params.schemaPath.includes(schema);
+          if (isCycle) {
+            seen.cycle = _params.path;
+          }
+          return seen.schema;
+        }
+        const result = { schema: {}, count: 1, cycle: void 0, path: _params.path };
+        ctx.seen.set(schema, result);
+        ctx.sharedDefsExtractedFor = void 0;
+        ctx.sharedEmitDoneFor = void 0;
+        const overrideSchema = schema._zod.toJSONSchema?.();
+        if (overrideSchema) {
+          result.schema = overrideSchema;
+        } else {
+          const params = {
+            ..._params,
+            schemaPath: [..._params.schemaPath, schema],
+            path: _params.path
+          };
+          if (schema._zod.processJSONSchema) {
+            schema._zod.processJSONSchema(ctx, result.schema, params);
+          } else {
+            const _json = result.schema;
+            const processor = ctx.processors[def.type];
+            if (!processor) {
+              throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
+            }
+            processor(schema, ctx, _json, params);
+          }
+          const parent = schema._zod.parent;
+          if (parent) {
+            if (!result.ref)
+              result.ref = parent;
+            processSchema(parent, ctx, params);
+            ctx.seen.get(parent).isParent = true;
+          }
+        }
+        const meta2 = ctx.metadataRegistry.get(schema);
+        if (meta2)
+          assignProps(result.schema, meta2);
+        if (ctx.io === "input" && isTransforming(schema)) {
+          delete result.schema.examples;
+          delete result.schema.default;
+        }
+        if (ctx.io === "input" && "_prefault" in result.schema)
+          (_a2 = result.schema).default ?? (_a2.default = result.schema._prefault);
+        delete result.schema._prefault;
+        const _result = ctx.seen.get(schema);
+        return _result.schema;
+      }
+      function encodeJSONPointerSegment(segment) {
+        return segment.replace(/~/g, "~0").replace(/\//g, "~1");
+      }
+      function extractDefs(ctx, schema) {
+        const root = ctx.seen.get(schema);
+        if (!root)
+          throw new Error("Unprocessed schema. This is a bug in Zod.");
+        if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
+          return;
+        const idToSchema = /* @__PURE__ */ new Map();
+        for (const entry of ctx.seen.entries()) {
+          const id = ctx.metadataRegistry.get(entry[0])?.id;
+          if (id) {
+            const existing = idToSchema.get(id);
+            if (existing && existing !== entry[0]) {
+              throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
+            }
+            idToSchema.set(id, entry[0]);
+          }
+        }
+        const makeURI = (entry) => {
+          const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
+          if (ctx.external) {
+            const externalId = ctx.external.registry.get(entry[0])?.id;
+            const uriGenerator = ctx.external.uri ?? ((id2) => id2);
+            if (externalId) {
+              return { ref: uriGenerator(externalId) };
+            }
+            const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
+            entry[1].defId = id;
+            return { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
+          }
+          const uriPrefix = `#`;
+          const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
+          if (entry[1] === root && !entry[1].schema.id) {
+            return { ref: uriPrefix };
+          }
+          const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+          return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
+        };
+        const extractToDef = (entry) => {
+          if (entry[1].schema.$ref) {
+            return;
+          }
+          const seen = entry[1];
+          const { ref, defId } = makeURI(entry);
+          seen.def = { ...seen.schema };
+          if (defId)
+            seen.defId = defId;
+          const schema2 = seen.schema;
+          for (const key in schema2) {
+            delete schema2[key];
+          }
+          schema2.$ref = ref;
+        };
+        if (ctx.cycles === "throw") {
+          for (const entry of ctx.seen.entries()) {
+            const seen = entry[1];
+            if (seen.cycle) {
+              throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
+
+Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
+            }
+          }
+        }
+        for (const entry of ctx.seen.entries()) {
+          const seen = entry[1];
+          if (schema === entry[0]) {
+            extractToDef(entry);
+            continue;
+          }
+          if (ctx.external) {
+            const ext = ctx.external.registry.get(entry[0])?.id;
+            if (schema !== entry[0] && ext) {
+              extractToDef(entry);
+              continue;
+            }
+          }
+          const id = ctx.metadataRegistry.get(entry[0])?.id;
+          if (id) {
+            extractToDef(entry);
+            continue;
+          }
+          if (seen.cycle) {
+            extractToDef(entry);
+            continue;
+          }
+          if (seen.count > 1) {
+            if (ctx.reused === "ref") {
+              extractToDef(entry);
+            }
+          }
+        }
+        if (ctx.external)
+          ctx.sharedDefsExtractedFor = ctx.external;
+      }
+      function compactTypeUnion(schema) {
+        const options2 = schema.anyOf;
+        if (!Array.isArray(options2) || options2.length === 0 || schema.type !== void 0)
+          return;
+        const types = [];
+        for (const option of options2) {
+          if (!option || typeof option !== "object")
+            return;
+          compactTypeUnion(option);
+          const keys = Object.keys(option);
+          if (keys.length !== 1 || keys[0] !== "type")
+            return;
+          const type = option.type;
+          for (const member of Array.isArray(type) ? type : [type]) {
+            if (typeof member !== "string")
+              return;
+            if (!types.includes(member))
+              types.push(member);
+          }
+        }
+        delete schema.anyOf;
+        schema.type = types.length === 1 ? types[0] : types;
+      }
+      const FOLDABLE_KEYS = /* @__PURE__ */ new Set(["type", "properties", "required", "additionalProperties"]);
+      const UNION_KEYS = ["oneOf", "anyOf"];
+      function undeclaredConstraint(member) {
+        const extra = member.additionalProperties;
+        if (extra === void 0 || extra === false || typeof extra !== "object" || extra === null)
+          return null;
+        return Object.keys(extra).length ? extra : null;
+      }
+      function foldObjects(members2) {
+        const objects = [];
+        for (const member of members2) {
+          if (typeof member !== "object" || member.type !== "object")
+            return null;
+          for (const key in member) {
+            if (!FOLDABLE_KEYS.has(key))
+              return null;
+          }
+          objects.push(member);
+        }
+        const properties = {};
+        const required2 = /* @__PURE__ */ new Set();
+        for (const object2 of objects) {
+          for (const key in object2.properties) {
+            if (Object.prototype.hasOwnProperty.call(properties, key))
+              continue;
+            const parts = [];
+            for (const other of objects) {
+              const part = other.properties?.[key] ?? undeclaredConstraint(other);
+              if (part === null || part === void 0)
+                continue;
+              if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)))
+                parts.push(part);
+            }
+            const merged = parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts };
+            assignProp(properties, key, merged);
+          }
+          for (const key of object2.required ?? [])
+            required2.add(key);
+        }
+        const folded = { type: "object", properties };
+        if (required2.size)
+          folded.required = [...required2];
+        if (objects.every((object2) => object2.additionalProperties === false)) {
+          folded.additionalProperties = false;
+        } else {
+          const constraints = [];
+          for (const object2 of objects) {
+            const constraint = undeclaredConstraint(object2);
+            if (constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)))
+              constraints.push(constraint);
+          }
+          if (constraints.length === 1)
+            folded.additionalProperties = constraints[0];
+          else if (constraints.length > 1)
+            folded.additionalProperties = { allOf: constraints };
+        }
+        return folded;
+      }
+      function foldIntersection(json2) {
+        const allOf = json2.allOf;
+        if (!Array.isArray(allOf) || allOf.length < 2)
+          return;
+        for (const key of FOLDABLE_KEYS)
+          if (key in json2)
+            return;
+        const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
+        let folded = null;
+        if (!unions.length) {
+          folded = foldObjects(allOf);
+        } else {
+          const union2 = unions[0];
+          const keyword = UNION_KEYS.find((k) => Array.isArray(union2[k]));
+          if (Object.keys(union2).length !== 1)
+            return;
+          const rest = allOf.filter((m) => m !== union2);
+          const branches = union2[keyword].map((branch) => foldObjects([...rest, branch]));
+          if (branches.some((b) => !b))
+            return;
+          folded = { [keyword]: branches };
+        }
+        if (!folded)
+          return;
+        delete json2.allOf;
+        assignProps(json2, folded);
+      }
+      function finalize(ctx, schema) {
+        const root = ctx.seen.get(schema);
+        if (!root)
+          throw new Error("Unprocessed schema. This is a bug in Zod.");
+        const flattenRef = (zodSchema) => {
+          const seen = ctx.seen.get(zodSchema);
+          if (seen.ref === null)
+            return;
+          const schema2 = seen.def ?? seen.schema;
+          const _cached = { ...schema2 };
+          const ref = seen.ref;
+          seen.ref = null;
+          if (ref) {
+            flattenRef(ref);
+            const refSeen = ctx.seen.get(ref);
+            const refSchema = refSeen.schema;
+            if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
+              schema2.allOf = schema2.allOf ?? [];
+              schema2.allOf.push(refSchema);
+            } else {
+              assignProps(schema2, refSchema);
+            }
+            assignProps(schema2, _cached);
+            const isParentRef = zodSchema._zod.parent === ref;
+            if (isParentRef) {
+              for (const key in schema2) {
+                if (key === "$ref" || key === "allOf")
+                  continue;
+                if (!(key in _cached)) {
+                  delete schema2[key];
+                }
+              }
+            }
+            if (refSchema.$ref && refSeen.def) {
+              for (const key in schema2) {
+                if (key === "$ref" || key === "allOf")
+                  continue;
+                if (key in refSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(refSeen.def[key])) {
+                  delete schema2[key];
+                }
+              }
+            }
+          }
+          const parent = zodSchema._zod.parent;
+          if (parent && parent !== ref) {
+            flattenRef(parent);
+            const parentSeen = ctx.seen.get(parent);
+            if (parentSeen?.schema.$ref) {
+              schema2.$ref = parentSeen.schema.$ref;
+              if (parentSeen.def) {
+                for (const key in schema2) {
+                  if (key === "$ref" || key === "allOf")
+                    continue;
+                  if (key in parentSeen.def && JSON.stringify(schema2[key]) === JSON.stringify(parentSeen.def[key])) {
+                    delete schema2[key];
+                  }
+                }
+              }
+            }
+          }
+          ctx.override({
+            zodSchema,
+            jsonSchema: schema2,
+            path: seen.path ?? []
+          });
+        };
+        if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
+          for (const entry of [...ctx.seen.entries()].reverse()) {
+            flattenRef(entry[0]);
+          }
+          if (ctx.target !== "openapi-3.0") {
+            for (const entry of ctx.seen.entries()) {
+              compactTypeUnion(entry[1].def ?? entry[1].schema);
+            }
+          }
+          for (const rewrite of ctx.deferred)
+            rewrite();
+          if (ctx.intersections.length) {
+            const carriers = /* @__PURE__ */ new Map();
+            for (const seen of ctx.seen.values()) {
+              for (const json2 of [seen.schema, seen.def]) {
+                const allOf = json2?.allOf;
+                if (!Array.isArray(allOf))
+                  continue;
+                const existing = carriers.get(allOf);
+                if (existing)
+                  existing.push(json2);
+                else
+                  carriers.set(allOf, [json2]);
+              }
+            }
+            for (const allOf of ctx.intersections) {
+              for (const json2 of carriers.get(allOf) ?? [])
+                foldIntersection(json2);
+            }
+          }
+        }
+        const result = {};
+        if (ctx.target === "draft-2020-12") {
+          result.$schema = "https://json-schema.org/draft/2020-12/schema";
+        } else if (ctx.target === "draft-07") {
+          result.$schema = "http://json-schema.org/draft-07/schema#";
+        } else if (ctx.target === "draft-04") {
+          result.$schema = "http://json-schema.org/draft-04/schema#";
+        } else if (ctx.target === "openapi-3.0") {
+        } else {
+        }
+        if (ctx.external?.uri) {
+          const id = ctx.external.registry.get(schema)?.id;
+          if (!id)
+            throw new Error("Schema is missing an `id` property");
+          result.$id = ctx.external.uri(id);
+        }
+        assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
+        const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
+        if (rootMetaId !== void 0 && result.id === rootMetaId)
+          delete result.id;
+        const defs = ctx.external?.defs ?? {};
+        if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
+          for (const entry of ctx.seen.entries()) {
+            const seen = entry[1];
+            if (seen.def && seen.defId) {
+              if (seen.def.id === seen.defId)
+                delete seen.def.id;
+              assignProp(defs, seen.defId, seen.def);
+            }
+          }
+        }
+        if (ctx.external)
+          ctx.sharedEmitDoneFor = ctx.external;
+        if (ctx.external) {
+        } else {
+          if (Object.keys(defs).length > 0) {
+            if (ctx.target === "draft-2020-12") {
+              result.$defs = defs;
+            } else {
+              result.definitions = defs;
+            }
+          }
+        }
+        try {
+          const finalized = JSON.parse(JSON.stringify(result));
+          Object.defineProperty(finalized, "~standard", {
+            value: {
+              ...schema["~standard"],
+              jsonSchema: {
+                input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
+                output: createStandardJSONSchemaMethod(schema, "output", ctx.processors)
+              }
+            },
+            enumerable: false,
+            writable: false
+          });
+          return finalized;
+        } catch (_err) {
+          throw new Error("Error converting schema to JSON.");
+        }
+      }
+      function isTransforming(_schema, _ctx) {
+        const ctx = _ctx ?? { seen: /* @__PURE__ */ new Set() };
+        if (ctx.seen.has(_schema))
+          return false;
+        ctx.seen.add(_schema);
+        const def = _schema._zod.def;
+        if (def.type === "transform")
+          return true;
+        if (def.type === "array")
+          return isTransforming(def.element, ctx);
+        if (def.type === "set")
+          return isTransforming(def.valueType, ctx);
+        if (def.type === "lazy")
+          return isTransforming(def.getter(), ctx);
+        if (def.type === "promise" || def.type === "optional" || def.type === "nonoptional" || def.type === "nullable" || def.type === "readonly" || def.type === "default" || def.type === "prefault" || def.type === "catch") {
+          return isTransforming(def.innerType, ctx);
+        }
+        if (def.type === "intersection") {
+          return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
+        }
+        if (def.type === "record" || def.type === "map") {
+          return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
+        }
+        if (def.type === "pipe") {
+          if (_schema._zod.traits.has("$ZodCodec"))
+            return true;
+          return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
+        }
+        if (def.type === "object") {
+          for (const key in def.shape) {
+            if (isTransforming(def.shape[key], ctx))
+              return true;
+          }
+          return false;
+        }
+        if (def.type === "union") {
+          for (const option of def.options) {
+            if (isTransforming(option, ctx))
+              return true;
+          }
+          return false;
+        }
+        if (def.type === "tuple") {
+          for (const item of def.items) {
+            if (isTransforming(item, ctx))
+              return true;
+          }
+          if (def.rest && isTransforming(def.rest, ctx))
+            return true;
+          return false;
+        }
+        return false;
+      }
+      const createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
+        const ctx = initializeContext({ ...params, processors });
+        processSchema(schema, ctx);
+        extractDefs(ctx, schema);
+        return finalize(ctx, schema);
+      };
+      const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
+        const { libraryOptions, target } = params ?? {};
+        const ctx = initializeContext({ ...libraryOptions ?? {}, target, io, processors });
+        processSchema(schema, ctx);
+        extractDefs(ctx, schema);
+        return finalize(ctx, schema);
+      };
+      ;
+      const narrowMin = (agg, key, value) => {
+        if (agg[key] === void 0 || value > agg[key])
+          agg[key] = value;
+      };
+      const narrowMax = (agg, key, value) => {
+        if (agg[key] === void 0 || value < agg[key])
+          agg[key] = value;
+      };
+      const narrowBoth = (agg, value) => {
+        narrowMin(agg, "minimum", value);
+        narrowMax(agg, "maximum", value);
+      };
+      const addDivisor = (agg, value) => {
+        agg.multipleOf ?? (agg.multipleOf = []);
+        if (!agg.multipleOf.includes(value))
+          agg.multipleOf.push(value);
+      };
+      const addPattern = (agg, pattern) => {
+        agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set());
+        agg.patterns.add(pattern);
+      };
+      const intersectMime = (agg, mime) => {
+        agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
+      };
+      const setFormat = (agg, format) => {
+        agg.format = format;
+        if (format.includes("int"))
+          agg.isInt = true;
+      };
+      const minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum);
+      const maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum);
+      const formatContributor = (ranges) => (agg, def) => {
+        setFormat(agg, def.format);
+        const [minimum, maximum] = ranges[def.format];
+        narrowMin(agg, "minimum", minimum);
+        narrowMax(agg, "maximum", maximum);
+      };
+      const contributors = {
+        greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
+        less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
+        multiple_of: (agg, def) => addDivisor(agg, def.value),
+        number_format: formatContributor(NUMBER_FORMAT_RANGES),
+        bigint_format: formatContributor(BIGINT_FORMAT_RANGES),
+        min_length: minContributor,
+        max_length: maxContributor,
+        length_equals: (agg, def) => narrowBoth(agg, def.length),
+        min_size: minContributor,
+        max_size: maxContributor,
+        size_equals: (agg, def) => narrowBoth(agg, def.size),
+        string_format: (agg, def) => {
+          setFormat(agg, def.format);
+          if (def.pattern)
+            addPattern(agg, def.pattern);
+          if (def.format === "base64" || def.format === "base64url")
+            agg.contentEncoding = def.format;
+          if (def.local || def.precision === -1)
+            agg.laxFormat = true;
+        },
+        mime_type: (agg, def) => intersectMime(agg, def.mime)
+      };
+      function aggregateChecks(schema) {
+        const agg = {};
+        const def = schema._zod.def;
+        const list = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
+        for (const ch of list)
+          contributors[ch._zod.def.check]?.(agg, ch._zod.def);
+        const bag = schema._zod.bag;
+        if (bag.minimum !== void 0)
+          narrowMin(agg, "minimum", bag.minimum);
+        if (bag.exclusiveMinimum !== void 0)
+          narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
+        if (bag.maximum !== void 0)
+          narrowMax(agg, "maximum", bag.maximum);
+        if (bag.exclusiveMaximum !== void 0)
+          narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
+        if (bag.multipleOf !== void 0)
+          addDivisor(agg, bag.multipleOf);
+        if (bag.format !== void 0) {
+          agg.format ?? (agg.format = bag.format);
+          if (bag.format.includes("int"))
+            agg.isInt = true;
+        }
+        if (bag.mime)
+          intersectMime(agg, bag.mime);
+        for (const pattern of bag.patterns ?? [])
+          addPattern(agg, pattern);
+        return agg;
+      }
+      const formatMap = {
+        guid: "uuid",
+        url: "uri",
+        datetime: "date-time",
+        json_string: "json-string",
+        regex: ""
+        // do not set
+      };
+      const exactPatterns = /* @__PURE__ */ new Map([
+        [base64Charset, base64],
+        [base64urlCharset, base64url]
+      ]);
+      const exactPattern = (p) => exactPatterns.get(p) ?? p;
+      const stringProcessor = (schema, ctx, _json, _params) => {
+        const json2 = _json;
+        json2.type = "string";
+        const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
+        if (typeof minimum === "number")
+          json2.minLength = minimum;
+        if (typeof maximum === "number")
+          json2.maxLength = maximum;
+        if (format) {
+          json2.format = formatMap[format] ?? format;
+          if (json2.format === "")
+            delete json2.format;
+          if (format === "time" || laxFormat) {
+            delete json2.format;
+          }
+        }
+        if (contentEncoding)
+          json2.contentEncoding = contentEncoding;
+        if (patterns && patterns.size > 0) {
+          const patternList = [...patterns].map(exactPattern);
+          if (patternList.length === 1)
+            json2.pattern = patternList[0].source;
+          else if (patternList.length > 1) {
+            json2.allOf = [
+              ...patternList.map((regex) => ({
+                ...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
+                pattern: regex.source
+              }))
+            ];
+          }
+        }
+      };
+      const numberProcessor = (schema, ctx, _json, params) => {
+        const json2 = _json;
+        const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
+        json2.type = isInt ? "integer" : "number";
+        const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
+        const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
+        const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
+        if (exMin) {
+          if (legacy) {
+            json2.minimum = exclusiveMinimum;
+            json2.exclusiveMinimum = true;
+          } else {
+            json2.exclusiveMinimum = exclusiveMinimum;
+          }
+        } else if (typeof minimum === "number") {
+          json2.minimum = minimum;
+        }
+        if (exMax) {
+          if (legacy) {
+            json2.maximum = exclusiveMaximum;
+            json2.exclusiveMaximum = true;
+          } else {
+            json2.exclusiveMaximum = exclusiveMaximum;
+          }
+        } else if (typeof maximum === "number") {
+          json2.maximum = maximum;
+        }
+        if (multipleOf) {
+          const divisors = /* @__PURE__ */ new Set();
+          for (const divisor of multipleOf) {
+            if (Number.isFinite(divisor) && divisor !== 0)
+              divisors.add(Math.abs(divisor));
+            else
+              handleUnrepresentable(schema, ctx, json2, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+          }
+          const [first, ...rest] = divisors;
+          if (first !== void 0)
+            json2.multipleOf = first;
+          if (rest.length)
+            json2.allOf = [...json2.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
+        }
+      };
+      const booleanProcessor = (_schema, _ctx, json2, _params) => {
+        json2.type = "boolean";
+      };
+      const bigintProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "BigInt cannot be represented in JSON Schema");
+      };
+      const symbolProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Symbols cannot be represented in JSON Schema");
+      };
+      const nullProcessor = (_schema, ctx, json2, _params) => {
+        if (ctx.target === "openapi-3.0") {
+          json2.type = "string";
+          json2.nullable = true;
+          json2.enum = [null];
+        } else {
+          json2.type = "null";
+        }
+      };
+      const undefinedProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Undefined cannot be represented in JSON Schema");
+      };
+      const voidProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Void cannot be represented in JSON Schema");
+      };
+      const neverProcessor = (_schema, _ctx, json2, _params) => {
+        json2.not = {};
+      };
+      const anyProcessor = (_schema, _ctx, _json, _params) => {
+      };
+      const unknownProcessor = (_schema, _ctx, _json, _params) => {
+      };
+      const dateProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Date cannot be represented in JSON Schema");
+      };
+      const enumProcessor = (schema, _ctx, json2, _params) => {
+        const def = schema._zod.def;
+        const values = getEnumValues(def.entries);
+        if (values.length === 0) {
+          json2.not = {};
+          return;
+        }
+        if (values.every((v) => typeof v === "number"))
+          json2.type = "number";
+        if (values.every((v) => typeof v === "string"))
+          json2.type = "string";
+        json2.enum = values;
+      };
+      const literalProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
+        if (def.values.length === 0) {
+          json2.not = {};
+          return;
+        }
+        const vals = [];
+        for (const val of def.values) {
+          if (val === void 0) {
+            if (handleUnrepresentable(schema, ctx, json2, params, "Literal `undefined` cannot be represented in JSON Schema"))
+              return;
+          } else if (typeof val === "bigint") {
+            if (handleUnrepresentable(schema, ctx, json2, params, "BigInt literals cannot be represented in JSON Schema"))
+              return;
+            vals.push(Number(val));
+          } else {
+            vals.push(val);
+          }
+        }
+        if (vals.length === 0) {
+        } else if (vals.length === 1) {
+          const val = vals[0];
+          json2.type = val === null ? "null" : typeof val;
+          if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") {
+            json2.enum = [val];
+          } else {
+            json2.const = val;
+          }
+        } else {
+          if (vals.every((v) => typeof v === "number"))
+            json2.type = "number";
+          if (vals.every((v) => typeof v === "string"))
+            json2.type = "string";
+          if (vals.every((v) => typeof v === "boolean"))
+            json2.type = "boolean";
+          if (vals.every((v) => v === null))
+            json2.type = "null";
+          json2.enum = vals;
+        }
+      };
+      const nanProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "NaN cannot be represented in JSON Schema");
+      };
+      const templateLiteralProcessor = (schema, _ctx, json2, _params) => {
+        const _json = json2;
+        const pattern = schema._zod.pattern;
+        if (!pattern)
+          throw new Error("Pattern not found in template literal");
+        _json.type = "string";
+        _json.pattern = pattern.source;
+      };
+      const fileProcessor = (schema, _ctx, json2, _params) => {
+        const _json = json2;
+        _json.type = "string";
+        _json.format = "binary";
+        _json.contentEncoding = "binary";
+        const { minimum, maximum, mime } = aggregateChecks(schema);
+        if (minimum !== void 0)
+          _json.minLength = minimum;
+        if (maximum !== void 0)
+          _json.maxLength = maximum;
+        if (!mime)
+          return;
+        if (mime.length === 0)
+          _json.not = {};
+        else if (mime.length === 1)
+          _json.contentMediaType = mime[0];
+        else
+          _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
+      };
+      const successProcessor = (_schema, _ctx, json2, _params) => {
+        json2.type = "boolean";
+      };
+      const customProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Custom types cannot be represented in JSON Schema");
+      };
+      const functionProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Function types cannot be represented in JSON Schema");
+      };
+      const transformProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Transforms cannot be represented in JSON Schema");
+      };
+      const mapProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Map cannot be represented in JSON Schema");
+      };
+      const setProcessor = (schema, ctx, json2, params) => {
+        handleUnrepresentable(schema, ctx, json2, params, "Set cannot be represented in JSON Schema");
+      };
+      const arrayProcessor = (schema, ctx, _json, params) => {
+        const json2 = _json;
+        const def = schema._zod.def;
+        const { minimum, maximum } = aggregateChecks(schema);
+        if (typeof minimum === "number")
+          json2.minItems = minimum;
+        if (typeof maximum === "number")
+          json2.maxItems = maximum;
+        json2.type = "array";
+        json2.items = processSchema(def.element, ctx, {
+          ...params,
+          path: [...params.path, "items"]
+        });
+      };
+      function inputOptin(schema) {
+        const def = schema._zod.def;
+        if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) {
+          return inputOptin(def.out);
+        }
+        if (def.type === "catch") {
+          return inputOptin(def.innerType);
+        }
+        return schema._zod.optin;
+      }
+      const objectProcessor = (schema, ctx, _json, params) => {
+        const json2 = _json;
+        const def = schema._zod.def;
+        const shape = def.shape;
+        const symbolKeys = Object.getOwnPropertySymbols(shape);
+        if (symbolKeys.length && handleUnrepresentable(schema, ctx, json2, params, "Symbol keys cannot be represented in JSON Schema")) {
+          return;
+        }
+        json2.type = "object";
+        json2.properties = {};
+        for (const key in shape) {
+          assignProp(json2.properties, key, processSchema(shape[key], ctx, {
+            ...params,
+            path: [...params.path, "properties", key]
+          }));
+        }
+        const requiredKeys = [];
+        for (const key of Object.keys(shape)) {
+          const field = def.shape[key];
+          if (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) {
+            requiredKeys.push(key);
+          }
+        }
+        if (requiredKeys.length > 0) {
+          json2.required = requiredKeys;
+        }
+        if (def.catchall?._zod.def.type === "never") {
+          json2.additionalProperties = false;
+        } else if (!def.catchall) {
+          if (ctx.io === "output")
+            json2.additionalProperties = false;
+        } else if (def.catchall) {
+          json2.additionalProperties = processSchema(def.catchall, ctx, {
+            ...params,
+            path: [...params.path, "additionalProperties"]
+          });
+        }
+      };
+      const unionProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
+        const isExclusive = def.inclusive === false;
+        const options2 = def.options.map((x, i) => processSchema(x, ctx, {
+          ...params,
+          path: [...params.path, isExclusive ? "oneOf" : "anyOf", i]
+        }));
+        if (isExclusive) {
+          json2.oneOf = options2;
+        } else {
+          json2.anyOf = options2;
+        }
+      };
+      const intersectionProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
+        const a = processSchema(def.left, ctx, {
+          ...params,
+          path: [...params.path, "allOf", 0]
+        });
+        const b = processSchema(def.right, ctx, {
+          ...params,
+          path: [...params.path, "allOf", 1]
+        });
+        const isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1;
+        const allOf = [
+          ...isSimpleIntersection(a) ? a.allOf : [a],
+          ...isSimpleIntersection(b) ? b.allOf : [b]
+        ];
+        json2.allOf = allOf;
+        ctx.intersections.push(allOf);
+      };
+      const tupleProcessor = (schema, ctx, _json, params) => {
+        const json2 = _json;
+        const def = schema._zod.def;
+        json2.type = "array";
+        const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
+        const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
+        const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
+          ...params,
+          path: [...params.path, prefixPath, i]
+        }));
+        const rest = def.rest ? processSchema(def.rest, ctx, {
+          ...params,
+          path: [...params.path, restPath, ...ctx.target === "openapi-3.0" ? [def.items.length] : []]
+        }) : null;
+        let minItems = def.items.length;
+        while (minItems > 0) {
+          const item = def.items[minItems - 1];
+          const optional2 = ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional";
+          if (!optional2)
+            break;
+          minItems--;
+        }
+        const maxItems = def.items.length;
+        const isClosed = !def.rest;
+        if (ctx.target === "draft-2020-12") {
+          json2.prefixItems = prefixItems;
+          if (isClosed) {
+            json2.items = false;
+          } else if (rest) {
+            json2.items = rest;
+          }
+          if (minItems > 0)
+            json2.minItems = minItems;
+          if (isClosed)
+            json2.maxItems = maxItems;
+        } else if (ctx.target === "openapi-3.0") {
+          json2.items = {
+            anyOf: prefixItems
+          };
+          if (rest) {
+            json2.items.anyOf.push(rest);
+          }
+          if (minItems > 0)
+            json2.minItems = minItems;
+          if (isClosed)
+            json2.maxItems = maxItems;
+        } else {
+          json2.items = prefixItems;
+          if (isClosed) {
+            json2.additionalItems = false;
+          } else if (rest) {
+            json2.additionalItems = rest;
+          }
+          if (minItems > 0)
+            json2.minItems = minItems;
+          if (isClosed)
+            json2.maxItems = maxItems;
+        }
+        const { minimum, maximum } = aggregateChecks(schema);
+        if (typeof minimum === "number")
+          json2.minItems = minimum;
+        if (typeof maximum === "number")
+          json2.maxItems = maximum;
+      };
+      function stringifyKeyNames(bySchema, json2, visited) {
+        if (json2.$ref) {
+          if (visited.has(json2))
+            return json2;
+          visited.add(json2);
+          const def = bySchema.get(json2)?.def;
+          if (!def)
+            return json2;
+          const inlined = stringifyKeyNames(bySchema, def, visited);
+          return inlined === def ? json2 : inlined;
+        }
+        for (const keyword of ["anyOf", "oneOf"]) {
+          const branches = json2[keyword];
+          if (!Array.isArray(branches))
+            continue;
+          const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
+          if (mapped.some((branch, i) => branch !== branches[i]))
+            json2 = { ...json2, [keyword]: mapped };
+        }
+        const types = Array.isArray(json2.type) ? json2.type : [json2.type];
+        const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
+        const values = json2.enum ?? (json2.const !== void 0 ? [json2.const] : void 0);
+        if (!numericType && !values?.some((v) => typeof v === "number"))
+          return json2;
+        const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json2;
+        if (rest.enum)
+          rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
+        else if (typeof rest.const === "number")
+          rest.const = String(rest.const);
+        if (!numericType)
+          return rest;
+        rest.type = "string";
+        if (!values)
+          rest.pattern = (types.includes("number") ? number : integer).source;
+        return rest;
+      }
+      const pendingRecords = /* @__PURE__ */ new WeakMap();
+      function rewriteKeyNames(ctx) {
+        const bySchema = /* @__PURE__ */ new Map();
+        for (const entry of ctx.seen.values()) {
+          if (entry.def && !bySchema.has(entry.schema))
+            bySchema.set(entry.schema, entry);
+        }
+        const rewrites = /* @__PURE__ */ new Map();
+        for (const record2 of pendingRecords.get(ctx) ?? []) {
+          const seen = ctx.seen.get(record2);
+          const names = (seen?.def ?? seen?.schema)?.propertyNames;
+          if (!names || names === true || rewrites.has(names))
+            continue;
+          const rewritten = stringifyKeyNames(bySchema, names, /* @__PURE__ */ new Set());
+          if (rewritten !== names)
+            rewrites.set(names, rewritten);
+        }
+        if (!rewrites.size)
+          return;
+        for (const entry of ctx.seen.values()) {
+          for (const carrier of [entry.schema, entry.def]) {
+            const rewritten = carrier && rewrites.get(carrier.propertyNames);
+            if (rewritten)
+              carrier.propertyNames = rewritten;
+          }
+        }
+      }
+      const recordProcessor = (schema, ctx, _json, params) => {
+        const json2 = _json;
+        const def = schema._zod.def;
+        json2.type = "object";
+        const keyType = def.keyType;
+        const patterns = aggregateChecks(keyType).patterns;
+        if (def.mode === "loose" && patterns && patterns.size > 0) {
+          const valueSchema = processSchema(def.valueType, ctx, {
+            ...params,
+            path: [...params.path, "patternProperties", "*"]
+          });
+          json2.patternProperties = {};
+          for (const pattern of patterns) {
+            assignProp(json2.patternProperties, exactPattern(pattern).source, valueSchema);
+          }
+        } else {
+          if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
+            json2.propertyNames = processSchema(def.keyType, ctx, {
+              ...params,
+              path: [...params.path, "propertyNames"]
+            });
+            let pending = pendingRecords.get(ctx);
+            if (!pending) {
+              pending = [];
+              pendingRecords.set(ctx, pending);
+              ctx.deferred.push(() => rewriteKeyNames(ctx));
+            }
+            pending.push(schema);
+          }
+          json2.additionalProperties = processSchema(def.valueType, ctx, {
+            ...params,
+            path: [...params.path, "additionalProperties"]
+          });
+        }
+        const keyValues = keyType._zod.values;
+        const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== void 0;
+        if (keyValues && !def.partial && !omittableOnInput) {
+          const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
+          if (validKeyValues.length > 0) {
+            json2.required = validKeyValues.map(String);
+          }
+        }
+      };
+      const nullableProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
+        const inner = processSchema(def.innerType, ctx, params);
+        const seen = ctx.seen.get(schema);
+        if (ctx.target === "openapi-3.0") {
+          seen.ref = def.innerType;
+          json2.nullable = true;
+        } else {
+          json2.anyOf = [inner, { type: "null" }];
+        }
+      };
+      const nonoptionalProcessor = (schema, ctx, _json, params) => {
+        const def = schema._zod.def;
+        processSchema(def.innerType, ctx, params);
+        const seen = ctx.seen.get(schema);
+        seen.ref = def.innerType;
+      };
+      const UNREPRESENTABLE_DEFAULT = /* @__PURE__ */ Symbol();
+      function serializeDefaultValue(value, schema, ctx, json2, params) {
+        let unrepresentable = false;
+        const serialized = JSON.stringify(value, (_, val) => {
+          if (typeof val !== "bigint")
+            return val;
+          unrepresentable = true;
+          return null;
+        });
+        if (!unrepresentable)
+          return JSON.parse(serialized);
+        handleUnrepresentable(schema, ctx, json2, params, "BigInt defaults cannot be represented in JSON Schema");
+        return UNREPRESENTABLE_DEFAULT;
+      }
+      const defaultProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
+        processSchema(def.innerType, ctx, params);
+        const seen = ctx.seen.get(schema);
+        seen.ref = def.innerType;
+        const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+        if (value !== UNREPRESENTABLE_DEFAULT)
+          json2.default = value;
+      };
+      const prefaultProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
+        processSchema(def.innerType, ctx, params);
+        const seen = ctx.seen.get(schema);
+        seen.ref = def.innerType;
+        if (ctx.io !== "input")
+          return;
+        const value = serializeDefaultValue(def.defaultValue, schema, ctx, json2, params);
+        if (value !== UNREPRESENTABLE_DEFAULT)
+          json2._prefault = value;
+      };
+      const catchProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
+        processSchema(def.innerType, ctx, params);
+        const seen = ctx.seen.get(schema);
+        seen.ref = def.innerType;
+        let catchValue;
+        try {
+          catchValue = def.catchValue(void 0);
+        } catch {
+          handleUnrepresentable(schema, ctx, json2, params, "Dynamic catch values are not supported in JSON Schema");
+          return;
+        }
+        json2.default = catchValue;
+      };
+      const pipeProcessor = (schema, ctx, _json, params) => {
+        const def = schema._zod.def;
+        const inIsTransform = def.in._zod.traits.has("$ZodTransform");
+        const innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
+        processSchema(innerType, ctx, params);
+        const seen = ctx.seen.get(schema);
+        seen.ref = innerType;
+      };
+      const readonlyProcessor = (schema, ctx, json2, params) => {
+        const def = schema._zod.def;
+        processSchema(def.innerType, ctx, params);
+        const seen = ctx.seen.get(schema);
+        seen.ref = def.innerType;
+        json2.readOnly = true;
+      };
+      const promiseProcessor = (schema, ctx, _json, params) => {
+        const def = schema._zod.def;
+        processSchema(def.innerType, ctx, params);
+        const seen = ctx.seen.get(schema);
+        seen.ref = def.innerType;
+      };
+      const optionalProcessor = (schema, ctx, _json, params) => {
+        const def = schema._zod.def;
+        processSchema(def.innerType, ctx, params);
+        const seen = ctx.seen.get(schema);
+        seen.ref = def.innerType;
+      };
+      const lazyProcessor = (schema, ctx, _json, params) => {
+        const innerType = schema._zod.innerType;
+        processSchema(innerType, ctx, params);
+        const seen = ctx.seen.get(schema);
+        seen.ref = innerType;
+      };
+      const allProcessors = {
+        string: stringProcessor,
+        number: numberProcessor,
+        boolean: booleanProcessor,
+        bigint: bigintProcessor,
+        symbol: symbolProcessor,
+        null: nullProcessor,
+        undefined: undefinedProcessor,
+        void: voidProcessor,
+        never: neverProcessor,
+        any: anyProcessor,
+        unknown: unknownProcessor,
+        date: dateProcessor,
+        enum: enumProcessor,
+        literal: literalProcessor,
+        nan: nanProcessor,
+        template_literal: templateLiteralProcessor,
+        file: fileProcessor,
+        success: successProcessor,
+        custom: customProcessor,
+        function: functionProcessor,
+        transform: transformProcessor,
+        map: mapProcessor,
+        set: setProcessor,
+        array: arrayProcessor,
+        object: objectProcessor,
+        union: unionProcessor,
+        intersection: intersectionProcessor,
+        tuple: tupleProcessor,
+        record: recordProcessor,
+        nullable: nullableProcessor,
+        nonoptional: nonoptionalProcessor,
+        default: defaultProcessor,
+        prefault: prefaultProcessor,
+        catch: catchProcessor,
+        pipe: pipeProcessor,
+        readonly: readonlyProcessor,
+        promise: promiseProcessor,
+        optional: optionalProcessor,
+        lazy: lazyProcessor
+      };
+      function toJSONSchema(input, params) {
+        if ("_idmap" in input) {
+          const registry2 = input;
+          const ctx2 = initializeContext({ ...params, processors: allProcessors });
+          const defs = {};
+          for (const entry of registry2._idmap.entries()) {
+            const [_, schema] = entry;
+            processSchema(schema, ctx2);
+          }
+          const schemas2 = {};
+          const external = {
+            registry: registry2,
+            uri: params?.uri,
+            defs
+          };
+          ctx2.external = external;
+          for (const entry of registry2._idmap.entries()) {
+            const [key, schema] = entry;
+            extractDefs(ctx2, schema);
+            assignProp(schemas2, key, finalize(ctx2, schema));
+          }
+          if (Object.keys(defs).length > 0) {
+            const defsSegment = ctx2.target === "draft-2020-12" ? "$defs" : "definitions";
+            schemas2.__shared = {
+              [defsSegment]: defs
+            };
+          }
+          return { schemas: schemas2 };
+        }
+        const ctx = initializeContext({ ...params, processors: allProcessors });
+        processSchema(input, ctx);
+        extractDefs(ctx, input);
+        return finalize(ctx, input);
+      }
+      ;
+      const ZodMiniISODateTime = /* @__PURE__ */ $constructor("ZodMiniISODateTime", (inst, def) => {
+        $ZodISODateTime.init(inst, def);
+        ZodMiniStringFormat.init(inst, def);
+      });
+      // @__NO_SIDE_EFFECTS__
+      function iso_datetime(params) {
+        return /* @__PURE__ */ _isoDateTime(ZodMiniISODateTime, params);
+      }
+      const ZodMiniISODate = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function iso_date(params) {
+        return core._isoDate(ZodMiniISODate, params);
+      }
+      const ZodMiniISOTime = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function iso_time(params) {
+        return core._isoTime(ZodMiniISOTime, params);
+      }
+      const ZodMiniISODuration = (
+        /* unused pure expression or super */
+        null
+      );
+      // @__NO_SIDE_EFFECTS__
+      function iso_duration(params) {
+        return core._isoDuration(ZodMiniISODuration, params);
+      }
       var core_digest = __nccwpck_require__2(2427);
-      var evidence_proof = __nccwpck_require__2(2997);
-      var reply_data = __nccwpck_require__2(840);
       ;
       config({ jitless: true });
       const ofLength = (max, min = 0) => /* @__PURE__ */ refine(({ length }) => length >= min && length <= max);
@@ -12632,7 +14083,182 @@ ${String(body)}`);
       const proofStatusRequest = /* @__PURE__ */ object({
         uids: (/* @__PURE__ */ array(matching(/^0[xX][0-9a-fA-F]{1,64}$/))).check(ofLength(50, 1), schemas_meta({ minItems: 1, maxItems: 50 }))
       });
-      function takeBody(takesType, maxBytes, operate) {
+      const chainHex = matching(/^0x[0-9A-F]{64}$/);
+      const sentHash = matching(/^(?:0x)?[0-9A-Fa-f]{64}$/);
+      const prefixedHash = matching(/^0x[0-9A-Fa-f]{64}$/);
+      const address = matching(/^0x[0-9A-F]+$/);
+      const schemas_duration = matching(/^[0-9]+\.[0-9]{2} ms$/);
+      const plainDate = matching(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/);
+      const isoInstant = /* @__PURE__ */ iso_datetime({ precision: 3 });
+      const verifyResult = /* @__PURE__ */ schemas_enum([wire.kg.match, wire.kg.noMatch]);
+      const nonNegative = schemas_int().check(/* @__PURE__ */ _nonnegative());
+      const stampedData = /* @__PURE__ */ strictObject({
+        service: /* @__PURE__ */ literal("CHAIN_NODE"),
+        command: /* @__PURE__ */ literal("send"),
+        params: /* @__PURE__ */ strictObject({
+          amount: /* @__PURE__ */ schemas_string(),
+          address,
+          state: /* @__PURE__ */ strictObject({ "99": prefixedHash })
+        }),
+        status: /* @__PURE__ */ literal(true)
+      });
+      const searchHead = {
+        service: /* @__PURE__ */ literal("SEARCH_API"),
+        apiVersion: /* @__PURE__ */ literal(2),
+        requestId: /* @__PURE__ */ schemas_string(),
+        responseTime: schemas_duration
+      };
+      const checkedData = /* @__PURE__ */ strictObject({
+        ...searchHead,
+        hash: sentHash,
+        data: /* @__PURE__ */ schemas_enum([wire.Ri.found, wire.Ri.notFound])
+      });
+      const verifiedData = /* @__PURE__ */ strictObject({
+        ...searchHead,
+        data: /* @__PURE__ */ strictObject({
+          fileHash: sentHash,
+          fileName: /* @__PURE__ */ schemas_string(),
+          fileSize: nonNegative,
+          result: verifyResult,
+          nftCoinId: /* @__PURE__ */ optional(chainHex),
+          nftTxnId: /* @__PURE__ */ optional(chainHex),
+          method: /* @__PURE__ */ schemas_string(),
+          uniqueHashes: nonNegative,
+          blockchainData: /* @__PURE__ */ array(/* @__PURE__ */ strictObject({
+            blockNumber: nonNegative,
+            blockDate: /* @__PURE__ */ optional(isoInstant),
+            txpowId: /* @__PURE__ */ optional(chainHex),
+            transactionId: /* @__PURE__ */ optional(chainHex),
+            coinId: /* @__PURE__ */ optional(chainHex),
+            matchedHash: sentHash
+          })),
+          fileSegments: /* @__PURE__ */ array(/* @__PURE__ */ strictObject({ matchedHash: sentHash, offset: nonNegative, packetSize: nonNegative }))
+        }),
+        file: /* @__PURE__ */ optional(/* @__PURE__ */ strictObject({
+          fileName: /* @__PURE__ */ schemas_string(),
+          downloadUrl: /* @__PURE__ */ url(),
+          fileSize: nonNegative,
+          expiresIn: /* @__PURE__ */ schemas_string(),
+          bucket: /* @__PURE__ */ schemas_string()
+        }))
+      });
+      const traceId = matching(/^0x(?:00|[0-9A-F]{64})$/);
+      const verifiedProofData = /* @__PURE__ */ strictObject({
+        service: /* @__PURE__ */ literal("SEARCH_API"),
+        api_version: /* @__PURE__ */ literal(1),
+        requestId: /* @__PURE__ */ schemas_string(),
+        response_time: schemas_duration,
+        response: /* @__PURE__ */ strictObject({
+          fileHash: chainHex,
+          nftcoinid: traceId,
+          nfttxnid: traceId,
+          data: /* @__PURE__ */ strictObject({
+            result: verifyResult,
+            validationMethod: /* @__PURE__ */ literal("timestamplite"),
+            blockchain_data: /* @__PURE__ */ array(/* @__PURE__ */ strictObject({
+              block_number: nonNegative,
+              block_date: /* @__PURE__ */ optional(plainDate),
+              txpow_id: /* @__PURE__ */ optional(chainHex),
+              transactionid: /* @__PURE__ */ optional(chainHex),
+              coin_id: /* @__PURE__ */ optional(chainHex),
+              matched_hash: chainHex
+            }))
+          })
+        })
+      });
+      const uid = matching(/^0x[0-9A-Fa-f]{1,64}$/);
+      const requestedProofData = /* @__PURE__ */ strictObject({ status: /* @__PURE__ */ literal(true), data: prefixedHash, uid });
+      const knownProof = { status: /* @__PURE__ */ literal(true), uid, data: chainHex, number: nonNegative, datecreated: plainDate };
+      const proofStatusData = /* @__PURE__ */ array(/* @__PURE__ */ union([
+        /* @__PURE__ */ strictObject({ status: /* @__PURE__ */ literal(false), uid, error: /* @__PURE__ */ schemas_string() }),
+        /* @__PURE__ */ strictObject({ ...knownProof, onchain: /* @__PURE__ */ literal(false) }),
+        /* @__PURE__ */ strictObject({
+          ...knownProof,
+          onchain: /* @__PURE__ */ literal(true),
+          datestamped: plainDate,
+          root: chainHex,
+          proof: matching(/^0x(?:[0-9A-F]{2})+$/),
+          address
+        })
+      ]));
+      const successEnvelope = {
+        service: /* @__PURE__ */ literal("CORE_API"),
+        apiVersion: /* @__PURE__ */ union([/* @__PURE__ */ literal(1), /* @__PURE__ */ literal(2)]),
+        requestId: /* @__PURE__ */ schemas_string(),
+        message: /* @__PURE__ */ schemas_string(),
+        timestamp: isoInstant
+      };
+      const schemas_failure = /* @__PURE__ */ strictObject({
+        ...successEnvelope,
+        status: /* @__PURE__ */ literal("error"),
+        statusCode: schemas_int().check(/* @__PURE__ */ _gte(400), /* @__PURE__ */ _lte(599))
+      });
+      function toSuccess(data) {
+        return /* @__PURE__ */ strictObject({ ...successEnvelope, status: /* @__PURE__ */ literal("success"), statusCode: /* @__PURE__ */ literal(200), data });
+      }
+      const about = /* @__PURE__ */ strictObject({
+        service: /* @__PURE__ */ literal("anchor-artifacts"),
+        version: /* @__PURE__ */ schemas_string(),
+        ledger: /* @__PURE__ */ schemas_enum(["embedded", "node"]),
+        chain: /* @__PURE__ */ schemas_string(),
+        chainName: /* @__PURE__ */ optional(/* @__PURE__ */ schemas_string()),
+        address,
+        demo: /* @__PURE__ */ schemas_boolean(),
+        nodeVersion: /* @__PURE__ */ optional(/* @__PURE__ */ schemas_string())
+      });
+      const healthy = /* @__PURE__ */ strictObject({ status: /* @__PURE__ */ literal("ok") });
+      const reason = /* @__PURE__ */ strictObject({ reason: /* @__PURE__ */ schemas_string(), seconds: schemas_int().check(/* @__PURE__ */ _gte(0)) });
+      const unhealthy = /* @__PURE__ */ strictObject({ status: /* @__PURE__ */ literal("unavailable"), reasons: /* @__PURE__ */ array(reason) });
+      const keyAnswer = /* @__PURE__ */ strictObject({ api_key: /* @__PURE__ */ schemas_string(), expires_at: /* @__PURE__ */ iso_datetime() });
+      ;
+      function toSchema(form) {
+        const { $schema: _dialect, ...schema } = toJSONSchema(form, { io: "input", unrepresentable: "any" });
+        return schema;
+      }
+      const toContent = (form, mediaType = "application/json") => ({
+        content: { [mediaType]: { schema: toSchema(form) } }
+      });
+      function toOperation(description2) {
+        const { name, summary, methods, needs, parameters, takes, takesType, gives, givesType, unavailable } = description2;
+        const operation = {
+          operationId: name,
+          summary,
+          security: needs === void 0 ? [] : [{ [needs]: [] }],
+          parameters: parameters?.map((parameter) => ({ ...parameter, schema: { type: "string" } })),
+          requestBody: takes && { required: true, ...toContent(takes, takesType) },
+          responses: {
+            200: { description: "Done.", ...toContent(gives, givesType) },
+            503: unavailable && { description: "No, and why, each for how many seconds.", ...toContent(unavailable) },
+            default: { $ref: "#/components/responses/Failure" }
+          }
+        };
+        return { [methods[0].toLowerCase()]: operation };
+      }
+      function toOpenApi(paths) {
+        return {
+          openapi: "3.1.0",
+          info: { title: "Hash anchoring and verification", version: version_version, license: { name: "MIT", identifier: "MIT" } },
+          paths: Object.fromEntries(Object.entries(paths).map(([path, description2]) => [path, toOperation(description2)])),
+          components: {
+            responses: {
+              Failure: {
+                description: "Refused or failed; the message says why, and Retry-After when to come again.",
+                ...toContent(schemas_failure)
+              }
+            },
+            securitySchemes: {
+              key: { type: "apiKey", in: "header", name: wire.b3.apiKey },
+              token: { type: "http", scheme: "bearer", bearerFormat: "JWT" }
+            }
+          }
+        };
+      }
+      ;
+      const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+      var evidence_proof = __nccwpck_require__2(2997);
+      var reply_data = __nccwpck_require__2(840);
+      ;
+      function takeBody(takesType, maxBytes, takes, operate) {
         const answer = async (call, service) => {
           await checkKey(call, service);
           service.ledger.refuseForeignChain();
@@ -12642,7 +14268,11 @@ ${String(body)}`);
           const body = await (0, requests.x8)(call.request, maxBytes);
           return await service.work(async () => await operate(body, call, service));
         };
-        return { methods: ["POST"], answer };
+        const parameters = [
+          { name: wire.b3.requestId, in: "header", description: "A name for this request, which the answer repeats." },
+          { name: wire.b3.report, in: "header", description: "For a verification: true asks for a trace and a report." }
+        ];
+        return { methods: ["POST"], needs: "key", parameters, takes, takesType, answer };
       }
       async function checkKey(call, { keyring }) {
         const sent = call.request.headers.get(wire.b3.apiKey) ?? null;
@@ -12660,7 +14290,7 @@ ${String(body)}`);
       }
       const maxRequestBytes = 1048576;
       function takeJson(form, operate) {
-        return takeBody("application/json", maxRequestBytes, async (body, call, service) => {
+        return takeBody("application/json", maxRequestBytes, form, async (body, call, service) => {
           if (!(0, external_node_buffer_namespaceObject.isUtf8)(body))
             throw new requests.P_(400, "The body cannot be taken: it is not UTF-8.");
           const json2 = parseSent("body", () => (0, core_json.lk)((0, core_json._6)(body)));
@@ -12669,11 +14299,12 @@ ${String(body)}`);
             return await operate(data, call, service);
           const member = error.issues[0]?.path[0];
           const wrong = member === void 0 ? "The body" : `The member ${String(member)} of the body`;
-          throw new requests.P_(400, `${wrong} is missing or wrong.`);
+          throw new requests.P_(400, `${wrong} is missing or wrong; GET /openapi.json says how it must be.`);
         });
       }
       function takeProof(operate) {
-        return takeBody("multipart/form-data", maxRequestBytes + 4096, async (body, call, service) => {
+        const form = /* @__PURE__ */ object({ [wire.Vh]: /* @__PURE__ */ file() });
+        return takeBody("multipart/form-data", maxRequestBytes + 4096, form, async (body, call, service) => {
           const sent = new Response(body, { headers: { "content-type": call.request.headers.get("content-type") ?? "" } });
           const parts = await sent.formData().then((fields) => fields.getAll(wire.Vh), () => []);
           const [part] = parts;
@@ -12697,6 +14328,8 @@ ${String(body)}`);
       const unknownText = "Hash not found in the part of the chain that can be seen from here.";
       const operations = {
         stamp: {
+          summary: "Stamp a hash; one that the chain holds already is verified instead.",
+          gives: toSuccess(/* @__PURE__ */ union([stampedData, verifiedData])),
           ...takeJson(hashRequest, async ({ hash: { bare, digest } }, call, { ledger: ledger2 }) => {
             const found = await ledger2.stamp(digest, call.payer);
             if (found.length > 0)
@@ -12707,6 +14340,8 @@ ${String(body)}`);
           })
         },
         check: {
+          summary: "Tell whether the chain holds a hash.",
+          gives: toSuccess(checkedData),
           ...takeJson(hashRequest, async ({ hash: { sent, digest } }, call, { ledger: ledger2 }) => {
             const found = await ledger2.find(ledger2.address, digest);
             const text = found === "unknown" ? unknownText : found.length === 0 ? wire.Ri.notFound : wire.Ri.found;
@@ -12715,6 +14350,8 @@ ${String(body)}`);
           })
         },
         verify: {
+          summary: "Verify a hash, with a PDF report where one is wanted.",
+          gives: toSuccess(verifiedData),
           ...takeJson(verifyRequest, async ({ hash: { bare, digest }, filename, filesize }, call, tools) => {
             const { ledger: ledger2, reports: reports2, now } = tools;
             const found = await ledger2.find(ledger2.address, digest);
@@ -12735,22 +14372,28 @@ ${String(body)}`);
           })
         },
         requestProof: {
+          summary: "Ask for a proof of a hash.",
+          gives: toSuccess(requestedProofData),
           ...takeJson(hashRequest, async ({ hash: { bare, digest } }, { payer }, { ledger: ledger2 }) => {
-            const uid = await ledger2.requestProof(digest, payer);
-            return succeed("Hash forwarded successfully", { status: true, data: `0x${bare}`, uid });
+            const uid2 = await ledger2.requestProof(digest, payer);
+            return succeed("Hash forwarded successfully", { status: true, data: `0x${bare}`, uid: uid2 });
           })
         },
         proofStatus: {
+          summary: "Tell what became of requests for proofs.",
+          gives: toSuccess(proofStatusData),
           ...takeJson(proofStatusRequest, async ({ uids }, _, { ledger: ledger2 }) => {
-            const items = uids.map(async (uid) => reply_data.nh(uid, await ledger2.proofRequest(uid)));
+            const items = uids.map(async (uid2) => reply_data.nh(uid2, await ledger2.proofRequest(uid2)));
             return succeed("UID statuses fetched", await Promise.all(items));
           })
         },
         verifyProof: {
-          ...takeProof(async ({ address, digest, root, computedRoot }, call, { ledger: ledger2 }) => {
+          summary: "Verify a proof file: its path leads to its root, and the chain holds that at its address.",
+          gives: toSuccess(verifiedProofData),
+          ...takeProof(async ({ address: address2, digest, root, computedRoot }, call, { ledger: ledger2 }) => {
             if (!isReportWanted(call))
               throw new requests.P_(400, "The header x-report-required must be true.");
-            const found = computedRoot === root ? await ledger2.find(address, root) : [];
+            const found = computedRoot === root ? await ledger2.find(address2, root) : [];
             const trace = ledger2.trace === void 0 ? reply_data.o3() : void 0;
             return succeed(verifiedMessage, reply_data.kQ(digest, found, call, trace));
           })
@@ -12837,10 +14480,13 @@ ${String(body)}`);
         return request.isRemote === false || await keyring.find(key) !== void 0;
       }
       const page = { methods: ["GET", "HEAD"] };
-      function toHealthPage(name, find) {
+      function toHealthPage(name, summary, find) {
         return {
           ...page,
           name,
+          summary,
+          gives: healthy,
+          unavailable: unhealthy,
           async answer(call, service) {
             const found = await find(service);
             if (found.length === 0)
@@ -12857,27 +14503,52 @@ ${String(body)}`);
         "/about": {
           ...page,
           name: "about",
+          summary: "On what the service stands.",
+          gives: about,
           answer: (_, { ledger: ledger2 }) => (0, requests.aB)({ service: "anchor-artifacts", version: version_version, ...ledger2.about() })
         },
-        "/live": toHealthPage("live", async () => []),
-        "/ready": toHealthPage("ready", async ({ unready }) => await unready()),
-        "/health": toHealthPage("health", async ({ unwell }) => await unwell()),
+        "/live": toHealthPage("live", "That the process answers.", async () => []),
+        "/ready": toHealthPage("ready", "Whether it takes stamps, for a balancer.", async ({ unready }) => await unready()),
+        "/health": toHealthPage("health", "Whether it can do all its work.", async ({ unwell }) => await unwell()),
         "/metrics": {
           ...page,
           name: "metrics",
+          summary: "Numbers in Prometheus' text form; from elsewhere than this computer with a key.",
+          gives: /* @__PURE__ */ schemas_string(),
+          givesType: "text/plain",
           answer: answerMetrics
+        },
+        "/openapi.json": {
+          ...page,
+          name: "openapi",
+          summary: "This description.",
+          gives: /* @__PURE__ */ looseObject({}),
+          // Made once, because making it takes a thousand times as long as sending it.
+          answer: () => description ??= describeApi()
         },
         [reportName]: {
           name: "report",
+          summary: "A report behind the link that a verification gave; the link is a secret and lives for an hour.",
           methods: ["GET"],
+          parameters: [
+            { name: "name", in: "path", required: true },
+            { name: "signature", in: "query", required: true }
+          ],
+          gives: /* @__PURE__ */ any(),
+          givesType: "application/pdf",
           answer: async ({ url: url2 }, { reports: reports2, work }) => await work(async () => await reports2.answer(url2))
         },
         [tokenPath]: {
           name: "token",
+          summary: "Exchange the token of a workflow's run for a key of 15 minutes, where the operator has rules for that.",
           methods: ["POST"],
+          needs: "token",
+          gives: keyAnswer,
           answer: async ({ request }, { exchange, work }) => exchange === void 0 ? notFound : await work(async () => await exchange.answer(request))
         }
       };
+      let description;
+      const describeApi = () => (0, requests.aB)(toOpenApi(endpoints));
       async function answerMetrics(call, service) {
         if (!await isTrusted(call, service))
           return { statusCode: 401, message: `From elsewhere, send a key as ${wire.b3.apiKey} or as a bearer token.` };
@@ -13051,7 +14722,7 @@ ${String(body)}`);
       async function serve(settings, write, use) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-          const { chainName: chainName2, data, listen: address, port, publicUrl } = settings;
+          const { chainName: chainName2, data, listen: address2, port, publicUrl } = settings;
           const certificate = readCertificate(settings);
           let entries = readKeyEntries(settings);
           const { ledger: opened, keys, shelf } = await openBackend(settings);
@@ -13067,7 +14738,7 @@ ${String(body)}`);
           const own2 = { log: write, isDraining: () => isDraining };
           const handle = createService({ ledger: ledger2, keyring, publicUrl, exchange, shelf, ...own2 });
           const { maxConnections = readMaxConnections() } = settings;
-          const listener = await listen(handle, port, { address, certificate, publicUrl, maxConnections });
+          const listener = await listen(handle, port, { address: address2, certificate, publicUrl, maxConnections });
           const _listener = run_addDisposableResource(env_1, toDisposable(listener.close), true);
           const renewKeys = () => {
             const before = entries;
@@ -13101,8 +14772,8 @@ ${String(body)}`);
       async function renewAll(steps) {
         const outcomes = await Promise.allSettled(steps.map(async (step) => await step()));
         const failures = outcomes.flatMap((outcome) => outcome.status === "rejected" ? (0, errors.bD)(outcome.reason) : []);
-        for (const reason of failures)
-          (0, log.Rm)("not-renewed", { reason });
+        for (const reason2 of failures)
+          (0, log.Rm)("not-renewed", { reason: reason2 });
         if (failures.length === 0)
           (0, log.Rm)("renewed");
       }

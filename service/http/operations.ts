@@ -11,49 +11,24 @@ import {
   type CheckData,
   type StampData,
 } from "../../src/api/wire.ts";
-import { digestFromBytes, digestFromWire, type Digest } from "../../src/core/digest.ts";
+import { digestFromBytes } from "../../src/core/digest.ts";
 import { decodeUtf8, parseJsonText } from "../../src/core/json.ts";
 import { followProof } from "../../src/evidence/proof.ts";
 import { anyKeyKeyring, maxKeyLength } from "../admin/keys.ts";
 import type { Call, Endpoint, Service } from "./endpoint.ts";
 import * as replies from "./reply-data.ts";
 import { readBody, Refusal, type ServiceAnswer } from "./requests.ts";
-
-// Without this, the schema library tests whether it may run generated code.
-z.config({ jitless: true });
-
-/** The library's own length checks also run on objects with a member `length`, and throw if that cannot be compared. */
-const ofLength = (max: number, min = 0) =>
-  z.refine<{ readonly length: number }>(({ length }) => length >= min && length <= max);
-
-const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
-
-/** A hash as it was sent, without its `0x`, and the digest that it spells. */
-const wireHash = z.pipe(
-  matching(/^(?:0[xX])?[0-9a-fA-F]{64}$/),
-  // The pattern lets only digests through, so this is never `undefined`.
-  z.transform((sent: string) => ({ sent, bare: sent.replace(/^0x/i, ""), digest: digestFromWire(sent) as Digest })),
-);
-
-/** Stamp and check (docs/service-api.md#stamp). */
-export const hashRequest = z.object({ hash: wireHash });
-
-/** Verify by hash (docs/service-api.md#verify). */
-export const verifyRequest = z.object({
-  hash: wireHash,
-  filename: z.optional(z.string().check(ofLength(1024))),
-  filesize: z.optional(z.int().check(z.nonnegative())),
-});
-
-/** Status of at most 50 proof requests (docs/service-api.md#how-far-proofs-are). */
-export const proofStatusRequest = z.object({
-  uids: z.array(matching(/^0[xX][0-9a-fA-F]{1,64}$/)).check(ofLength(50, 1), z.meta({ minItems: 1, maxItems: 50 })),
-});
+import * as schemas from "./schemas.ts";
 
 type Operation<Sent> = (sent: Sent, call: Call, service: Service) => Promise<ServiceAnswer>;
 
 /** Makes an endpoint that takes a body of one media type from callers with a key, as often as its rate allows. */
-function takeBody(takesType: string, maxBytes: number, operate: Operation<Uint8Array<ArrayBuffer>>) {
+function takeBody(
+  takesType: string,
+  maxBytes: number,
+  takes: z.core.$ZodType,
+  operate: Operation<Uint8Array<ArrayBuffer>>,
+) {
   const answer: Endpoint["answer"] = async (call, service) => {
     await checkKey(call, service);
     service.ledger.refuseForeignChain();
@@ -62,7 +37,11 @@ function takeBody(takesType: string, maxBytes: number, operate: Operation<Uint8A
     const body = await readBody(call.request, maxBytes);
     return await service.work(async () => await operate(body, call, service));
   };
-  return { methods: ["POST"], answer } as const;
+  const parameters = [
+    { name: headers.requestId, in: "header", description: "A name for this request, which the answer repeats." },
+    { name: headers.report, in: "header", description: "For a verification: true asks for a trace and a report." },
+  ];
+  return { methods: ["POST"], needs: "key", parameters, takes, takesType, answer } as const;
 }
 
 /** Notes in `call` whose key it has. @throws {@link Refusal} if there is no valid key, or its rate is used up */
@@ -83,20 +62,21 @@ async function checkKey(call: Call, { keyring }: Service): Promise<void> {
 const maxRequestBytes = 1_048_576;
 
 function takeJson<Sent>(form: z.ZodMiniType<Sent>, operate: Operation<Sent>) {
-  return takeBody("application/json", maxRequestBytes, async (body, call, service) => {
+  return takeBody("application/json", maxRequestBytes, form, async (body, call, service) => {
     if (!isUtf8(body)) throw new Refusal(400, "The body cannot be taken: it is not UTF-8.");
     const json = parseSent("body", () => parseJsonText(decodeUtf8(body)));
     const { success, data, error } = form.safeParse(json);
     if (success) return await operate(data, call, service);
     const member = error.issues[0]?.path[0];
     const wrong = member === undefined ? "The body" : `The member ${String(member)} of the body`;
-    throw new Refusal(400, `${wrong} is missing or wrong.`);
+    throw new Refusal(400, `${wrong} is missing or wrong; GET /openapi.json says how it must be.`);
   });
 }
 
 /** Takes a form whose one part is a proof file. */
 function takeProof(operate: Operation<ReturnType<typeof followProof>>) {
-  return takeBody("multipart/form-data", maxRequestBytes + 4096, async (body, call, service) => {
+  const form = z.object({ [proofPartName]: z.file() });
+  return takeBody("multipart/form-data", maxRequestBytes + 4096, form, async (body, call, service) => {
     const sent = new Response(body, { headers: { "content-type": call.request.headers.get("content-type") ?? "" } });
     const parts = await sent.formData().then(
       (fields) => fields.getAll(proofPartName),
@@ -127,7 +107,9 @@ const unknownText = "Hash not found in the part of the chain that can be seen fr
 
 export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
   stamp: {
-    ...takeJson(hashRequest, async ({ hash: { bare, digest } }, call, { ledger }) => {
+    summary: "Stamp a hash; one that the chain holds already is verified instead.",
+    gives: schemas.toSuccess(z.union([schemas.stampedData, schemas.verifiedData])),
+    ...takeJson(schemas.hashRequest, async ({ hash: { bare, digest } }, call, { ledger }) => {
       const found = await ledger.stamp(digest, call.payer);
       if (found.length > 0) return succeed(verifiedMessage, replies.toVerifyData({ hash: bare }, found, call));
       const params = { amount: "1e-22", address: ledger.address, state: { "99": `0x${bare}` } };
@@ -138,7 +120,9 @@ export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
     }),
   },
   check: {
-    ...takeJson(hashRequest, async ({ hash: { sent, digest } }, call, { ledger }) => {
+    summary: "Tell whether the chain holds a hash.",
+    gives: schemas.toSuccess(schemas.checkedData),
+    ...takeJson(schemas.hashRequest, async ({ hash: { sent, digest } }, call, { ledger }) => {
       const found = await ledger.find(ledger.address, digest);
       const text = found === "unknown" ? unknownText : found.length === 0 ? checkTexts.notFound : checkTexts.found;
       const data = { ...replies.toSearchHead(call), hash: sent, data: text } satisfies CheckData;
@@ -146,7 +130,9 @@ export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
     }),
   },
   verify: {
-    ...takeJson(verifyRequest, async ({ hash: { bare, digest }, filename, filesize }, call, tools) => {
+    summary: "Verify a hash, with a PDF report where one is wanted.",
+    gives: schemas.toSuccess(schemas.verifiedData),
+    ...takeJson(schemas.verifyRequest, async ({ hash: { bare, digest }, filename, filesize }, call, tools) => {
       const { ledger, reports, now } = tools;
       const found = await ledger.find(ledger.address, digest);
       const file = { hash: bare, fileName: filename, fileSize: filesize };
@@ -163,18 +149,24 @@ export const operations: Readonly<Record<ApiRoute, Omit<Endpoint, "name">>> = {
     }),
   },
   requestProof: {
-    ...takeJson(hashRequest, async ({ hash: { bare, digest } }, { payer }, { ledger }) => {
+    summary: "Ask for a proof of a hash.",
+    gives: schemas.toSuccess(schemas.requestedProofData),
+    ...takeJson(schemas.hashRequest, async ({ hash: { bare, digest } }, { payer }, { ledger }) => {
       const uid = await ledger.requestProof(digest, payer);
       return succeed("Hash forwarded successfully", { status: true, data: `0x${bare}`, uid });
     }),
   },
   proofStatus: {
-    ...takeJson(proofStatusRequest, async ({ uids }, _, { ledger }) => {
+    summary: "Tell what became of requests for proofs.",
+    gives: schemas.toSuccess(schemas.proofStatusData),
+    ...takeJson(schemas.proofStatusRequest, async ({ uids }, _, { ledger }) => {
       const items = uids.map(async (uid) => replies.toStatusItem(uid, await ledger.proofRequest(uid)));
       return succeed("UID statuses fetched", await Promise.all(items));
     }),
   },
   verifyProof: {
+    summary: "Verify a proof file: its path leads to its root, and the chain holds that at its address.",
+    gives: schemas.toSuccess(schemas.verifiedProofData),
     ...takeProof(async ({ address, digest, root, computedRoot }, call, { ledger }) => {
       if (!isReportWanted(call)) throw new Refusal(400, "The header x-report-required must be true.");
       // A proof that can be read but is wrong is a `no match`, not an error.

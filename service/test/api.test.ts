@@ -424,7 +424,7 @@ test.each<[string, object, string]>([
   ["a short hash and a negative size", { hash: "g", filesize: -1 }, "hash"],
 ])("a verification with %s is refused by the member that is wrong", async (_, members, wrong) => {
   const { handle } = aService();
-  const message = expect.stringMatching(new RegExp(`^The member ${wrong} of the body is missing or wrong\\.$`));
+  const message = expect.stringMatching(new RegExp(`^The member ${wrong} of the body is missing or wrong;`));
   expect(await post(handle, "verify", { hash: digest, ...members })).toMatchObject({ statusCode: 400, message });
 });
 

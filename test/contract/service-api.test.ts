@@ -6,8 +6,7 @@ import * as z from "zod/mini";
 
 import * as wire from "#api/wire.ts";
 import { parseProof } from "#evidence/proof.ts";
-import * as requests from "../../service/http/operations.ts";
-import * as forms from "../support/service/reply-forms.ts";
+import * as schemas from "../../service/http/schemas.ts";
 
 const page = readFileSync("docs/service-api.md", "utf8");
 const sections = new Map(
@@ -52,13 +51,13 @@ function membersOf(schema: z.core.$ZodType): readonly string[] {
 }
 
 test.each([
-  ["The envelope", [forms.toSuccess(z.unknown())]],
-  ["Stamp", [requests.hashRequest, forms.stampedData]],
-  ["Check", [forms.checkedData]],
-  ["Verify", [requests.verifyRequest, forms.verifiedData]],
-  ["Verify a proof", [forms.verifiedProofData]],
-  ["Ask for a proof", [forms.requestedProofData]],
-  ["How far proofs are", [requests.proofStatusRequest, forms.proofStatusData]],
+  ["The envelope", [schemas.toSuccess(z.unknown())]],
+  ["Stamp", [schemas.hashRequest, schemas.stampedData]],
+  ["Check", [schemas.checkedData]],
+  ["Verify", [schemas.verifyRequest, schemas.verifiedData]],
+  ["Verify a proof", [schemas.verifiedProofData]],
+  ["Ask for a proof", [schemas.requestedProofData]],
+  ["How far proofs are", [schemas.proofStatusRequest, schemas.proofStatusData]],
 ] as const)("the tables of %s have the members of the schemas, and no others", (heading, both) => {
   expect(membersOfPage(heading)).toEqual(both.map(membersOf));
 });
@@ -92,13 +91,13 @@ const exampleOf = (heading: string): unknown =>
   JSON.parse(/```json\n([^]*?)```/.exec(sectionOf(heading))?.[1] ?? "") as unknown;
 
 test.each([
-  ["The envelope", forms.failure],
-  ["Stamp", forms.toSuccess(forms.stampedData)],
-  ["Check", forms.toSuccess(forms.checkedData)],
-  ["Verify", forms.toSuccess(forms.verifiedData)],
-  ["Verify a proof", forms.toSuccess(forms.verifiedProofData)],
-  ["Ask for a proof", forms.toSuccess(forms.requestedProofData)],
-  ["How far proofs are", forms.toSuccess(forms.proofStatusData)],
+  ["The envelope", schemas.failure],
+  ["Stamp", schemas.toSuccess(schemas.stampedData)],
+  ["Check", schemas.toSuccess(schemas.checkedData)],
+  ["Verify", schemas.toSuccess(schemas.verifiedData)],
+  ["Verify a proof", schemas.toSuccess(schemas.verifiedProofData)],
+  ["Ask for a proof", schemas.toSuccess(schemas.requestedProofData)],
+  ["How far proofs are", schemas.toSuccess(schemas.proofStatusData)],
 ] as const)("the example of %s is an answer of the service", (heading, schema) => {
   expect(schema.safeParse(exampleOf(heading)).error).toBeUndefined();
 });

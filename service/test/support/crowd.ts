@@ -56,7 +56,7 @@ export const kinds = {
   },
 } satisfies Record<string, (port: number) => Socket>;
 
-const asking = "GET /metrics HTTP/1.1\r\nhost: localhost\r\n\r\n";
+const asking = "GET /openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n";
 
 export type Kind = keyof typeof kinds;
 

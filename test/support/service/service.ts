@@ -35,7 +35,7 @@ export async function startService(
   const close = async () => {
     await listener.close();
     await ledger.close();
-    if (violations.length > 0) throw new Error(`Not of the known forms: ${violations.join("; ")}`);
+    if (violations.length > 0) throw new Error(`Not as the service describes itself: ${violations.join("; ")}`);
   };
   return { url: listener.url, apiKey, ledger, requests, close, [Symbol.asyncDispose]: close };
 }
@@ -56,7 +56,7 @@ async function readBody({ body }: ServiceRequest) {
   return { text: ending ? "" : Buffer.concat(chunks).toString(), again };
 }
 
-/** Notes every request, and every answer that is not one of the known forms. */
+/** Notes every request, and every answer that is not one which the service's description knows. */
 function recording(handle: Handler, requests: RecordedRequest[], violations: string[]): Handler {
   return async (request) => {
     const { method, headers } = request;

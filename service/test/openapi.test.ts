@@ -1,4 +1,4 @@
-/** The answers are exactly those of docs/service-api.md. */
+/** The published description and the answers agree, both ways. */
 import { hash } from "node:crypto";
 
 import { expect, onTestFinished, test } from "vitest";
@@ -28,7 +28,34 @@ async function stampReply(): Promise<Response> {
   );
 }
 
-test.each(["/about", "/live", "/ready", "/health", "/metrics"])(
+test("the description names every operation, what it takes and what it answers", async () => {
+  const response = await aService()(new Request(`${base}/openapi.json`));
+  expect(await judgeReply("GET", "/openapi.json", response)).toBe("");
+  const { openapi, paths } = (await response.json()) as { openapi: string; paths: Record<string, object> };
+  expect(openapi).toBe("3.1.0");
+  for (const path of Object.values(routes)) {
+    expect(paths[path]).toHaveProperty("post.requestBody.content");
+    expect(paths[path]).toHaveProperty("post.responses.200.content.application/json.schema.properties.data");
+    expect(paths[path]).toHaveProperty("post.responses.default");
+  }
+  expect(Object.keys(paths)).toEqual(expect.arrayContaining(["/about", "/health", "/metrics", "/token"]));
+  expect(paths).toHaveProperty(
+    [
+      routes.proofStatus,
+      "post",
+      "requestBody",
+      "content",
+      "application/json",
+      "schema",
+      "properties",
+      "uids",
+      "maxItems",
+    ],
+    50,
+  );
+});
+
+test.each(["/about", "/live", "/ready", "/health", "/metrics", "/openapi.json"])(
   "GET %s answers as described, and only reads",
   async (path) => {
     const handle = aService();
@@ -44,7 +71,7 @@ test.each([
   ["a key without its end", { status: 200 }, { api_key: "anchor_key" }, "200: "],
   ["a key whose end is no time", { status: 200 }, { api_key: "anchor_key", expires_at: 5 }, "200: "],
   ["a refusal without the envelope", { status: 403 }, { message: "no" }, "403: "],
-  ["a status that is not described", { status: 202 }, {}, "202: "],
+  ["a status that is not described", { status: 202 }, {}, "has no answer 202"],
 ])("POST /token with %s is judged by its description", async (_, init, body, problem) => {
   const told = await judgeReply("POST", "/token", Response.json(body, init));
   expect(problem === "" ? told === "" : told.includes(problem)).toBe(true);

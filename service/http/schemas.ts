@@ -1,9 +1,42 @@
-/** The exact answers of the service. Clients read by `src/api/wire.ts`, which takes more spellings. */
+/**
+ * The requests that this service takes and its answers, from which its OpenAPI description is made: exact, but for what
+ * it answers where nothing is known. Clients read by `src/api/wire.ts`, which accepts more spellings.
+ */
 import * as z from "zod/mini";
 
-import { checkTexts, verifyResults } from "../../../src/api/wire.ts";
+import { checkTexts, verifyResults } from "../../src/api/wire.ts";
+import { digestFromWire, type Digest } from "../../src/core/digest.ts";
+
+// Without this, the schema library tests whether it may run generated code.
+z.config({ jitless: true });
+
+/** The library's own length checks also run on objects with a member `length`, and throw if that cannot be compared. */
+const ofLength = (max: number, min = 0) =>
+  z.refine<{ readonly length: number }>(({ length }) => length >= min && length <= max);
 
 const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
+
+/** A hash as it was sent, without its `0x`, and the digest that it spells. */
+const wireHash = z.pipe(
+  matching(/^(?:0[xX])?[0-9a-fA-F]{64}$/),
+  // The pattern lets only digests through, so this is never `undefined`.
+  z.transform((sent: string) => ({ sent, bare: sent.replace(/^0x/i, ""), digest: digestFromWire(sent) as Digest })),
+);
+
+/** Stamp and check (docs/service-api.md#stamp). */
+export const hashRequest = z.object({ hash: wireHash });
+
+/** Verify by hash (docs/service-api.md#verify). */
+export const verifyRequest = z.object({
+  hash: wireHash,
+  filename: z.optional(z.string().check(ofLength(1024))),
+  filesize: z.optional(z.int().check(z.nonnegative())),
+});
+
+/** Status of at most 50 proof requests (docs/service-api.md#how-far-proofs-are). */
+export const proofStatusRequest = z.object({
+  uids: z.array(matching(/^0[xX][0-9a-fA-F]{1,64}$/)).check(ofLength(50, 1), z.meta({ minItems: 1, maxItems: 50 })),
+});
 
 /** 32 bytes as the chain writes them: `0x` and upper-case digits. */
 const chainHex = matching(/^0x[0-9A-F]{64}$/);
