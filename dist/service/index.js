@@ -6194,12 +6194,14 @@ var __webpack_modules__ = {
       const tracePauseMs = 250;
       const maxTraceMs = 2e4;
       const maxTroubledMs = 3e3;
-      function createTrace({ taken }, { state }, stamp, wantTrace) {
+      function createTrace({ taken, index }, { state }, stamp, wantTrace) {
         return async (digest, payer) => {
           const end = wantTrace(digest);
           try {
             await stamp(digest, payer);
-            const mayWait = (waited) => waited < (state().problem === void 0 ? maxTraceMs : maxTroubledMs);
+            const isPaused = await index.fact("paused") !== void 0;
+            const isTroubled = () => isPaused || state().problem !== void 0;
+            const mayWait = (waited) => waited < (isTroubled() ? maxTroubledMs : maxTraceMs);
             for (let waited = 0; mayWait(waited); waited += tracePauseMs) {
               const { made, txn } = await taken.stamp(digest) ?? {};
               if (made !== void 0 && txn !== void 0)

@@ -95,7 +95,7 @@ const maxTroubledMs = 3000;
 
 /** Creates the function that stamps a digest, and waits until the transaction that carries it is built. */
 function createTrace(
-  { taken }: Store,
+  { taken, index }: Store,
   { state }: Worker,
   stamp: (digest: Digest, payer?: Payer) => Promise<unknown>,
   wantTrace: NonNullable<Chain["wantTrace"]>,
@@ -104,7 +104,9 @@ function createTrace(
     const end = wantTrace(digest);
     try {
       await stamp(digest, payer);
-      const mayWait = (waited: number) => waited < (state().problem === undefined ? maxTraceMs : maxTroubledMs);
+      const isPaused = (await index.fact("paused")) !== undefined;
+      const isTroubled = () => isPaused || state().problem !== undefined;
+      const mayWait = (waited: number) => waited < (isTroubled() ? maxTroubledMs : maxTraceMs);
       for (let waited = 0; mayWait(waited); waited += tracePauseMs) {
         const { made, txn } = (await taken.stamp(digest)) ?? {};
         if (made !== undefined && txn !== undefined) return { coinId: made, transactionId: txn };

@@ -368,8 +368,16 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
     await expect.poll(age).toBe(0);
   });
 
-  test("nobody waits for the trace of a report while the node is away", async () => {
-    const { ledger } = await aLedger({}, { away: true });
+  test.each([
+    ["while the node is away", { away: true }],
+    ["in the first blocks of a later term", {}],
+  ])("nobody waits for the trace of a report %s", async (_, mood) => {
+    const [chain, data] = [await aChain(), await stores.create()];
+    const first = await open(chain, { data });
+    await isLevel(chain, first);
+    await first.close();
+    Object.assign(chain.mood, mood);
+    const ledger = await opened(chain, { data });
     const started = performance.now();
     expect(await ledger.trace?.(aDigest())).toBeUndefined();
     expect(performance.now() - started).toBeLessThan(10_000);
