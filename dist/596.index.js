@@ -691,7 +691,8 @@ ${indent}}`;
           return "changed";
         if (notAsked.size > 0)
           return "not asked";
-        return recorded === void 0 ? "unrecorded" : "as recorded";
+        const { commit, assets = [], evidence = [] } = recorded ?? {};
+        return commit === void 0 && assets.length + evidence.length === 0 ? "unrecorded" : "as recorded";
       }
       function countReleases(releases, repositories) {
         const states = releases.map(releaseStateOf);
@@ -1115,7 +1116,7 @@ ${renderScanDate(report)}`;
         const commit = baseline?.commit ?? (record && findCommit(record, release.tag));
         return {
           tag: release.tag,
-          ...commit !== void 0 && { commit },
+          ...(0, core_members.r$)({ commit, isChanged: baseline?.isChanged }),
           assets: [...assetsByName.values()],
           evidence: baseline?.evidence ?? [],
           recordedAt: baseline?.recordedAt ?? recordedAt
@@ -1171,8 +1172,9 @@ ${renderScanDate(report)}`;
           return assetName;
         return name.includes("/") ? void 0 : name;
       }
+      const ownListName = "its list of assets";
       function hasUnreadEvidence({ unreadable }) {
-        return [...unreadable.keys()].some((name) => (0, file_names.Ke)(name) !== void 0);
+        return [...unreadable.keys()].some((name) => name === ownListName || (0, file_names.Ke)(name) !== void 0);
       }
       function findEvidenceNames(recorded, release) {
         const recordedNames = new Set(recorded?.assets.map(({ name }) => name));
@@ -1405,7 +1407,8 @@ ${renderScanDate(report)}`;
         const knownNames = [...recorded?.assets ?? [], ...recorded?.evidence ?? []].map(({ name }) => name);
         const servedSet = new Set(servedNames);
         const lackingNames = [...knownNames.filter((name) => !servedSet.has(name)), ...servedNames.filter(file_names.dV)];
-        const unreadable = new Map([...seen.unreadable, ...lackingNames.map((name) => [name, error])]);
+        const unreadNames = [...lackingNames, ownListName];
+        const unreadable = new Map([...seen.unreadable, ...unreadNames.map((name) => [name, error])]);
         return { recorded, seen: { ...seen, unreadable } };
       }
       async function readWithRecord(repository, listedRelease, { commitByTag, baseline, ...context }, options, hashesById) {
@@ -1424,14 +1427,16 @@ ${renderScanDate(report)}`;
           unreadable
         };
         const recorded = toRecordedRelease(baseline, unhashed);
-        if (commitByTag !== void 0 && !commitByTag.has(tag) && recorded?.commit !== void 0)
-          unreadable.set("its tag", new errors._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag."));
+        const noTagMessage = "GitHub gave no list of tags that has the release's tag.";
+        if (commitByTag?.has(tag) !== true && recorded?.commit !== void 0)
+          unreadable.set("its tag", new errors._Z("GITHUB_UNAVAILABLE", noTagMessage));
         const assets = await hashWhereNeeded(repository, { recorded, seen: unhashed }, unreadable, options, hashesById);
         const witnessJudgements = await readWitnessJudgements(recorded, evidence.record, options);
         const seen = { ...unhashed, assets, ...witnessJudgements && { witnessJudgements } };
-        const assetsWithFinding = new Set(compareRelease(recorded, seen).map(({ asset }) => asset));
+        const alarms = compareRelease(recorded, seen).filter(finding_isAlarm);
+        const alarmedAssets = new Set(alarms.map(({ asset }) => asset));
         for (const { name, stated: sha256 } of assets) {
-          if (sha256 === void 0 || assetsWithFinding.has(name))
+          if (sha256 === void 0 || alarmedAssets.has(name))
             continue;
           const message = `GitHub says that this file has SHA-256 ${sha256}, but the download has other bytes.`;
           unreadable.set(name, new errors._Z("ASSET_DIGEST_MISMATCH", message));

@@ -833,7 +833,8 @@ ${rows.join("\n")}${renderOmission(omittedCount, ` ${plurals[noun]}`, "monitor.j
           return "changed";
         if (notAsked.size > 0)
           return "not asked";
-        return recorded === void 0 ? "unrecorded" : "as recorded";
+        const { commit, assets = [], evidence = [] } = recorded ?? {};
+        return commit === void 0 && assets.length + evidence.length === 0 ? "unrecorded" : "as recorded";
       }
       function countReleases(releases, repositories) {
         const states = releases.map(releaseStateOf);

@@ -12,9 +12,9 @@ import type { createRecordJudge } from "../run/ask-clocks.ts";
 import { isUnderWay } from "../release/forge.ts";
 import { openReleaseRecord, parseComments, readStatementAsset, type ReadStatement } from "../release/statements.ts";
 import { compareRelease } from "./compare.ts";
-import { type Acceptance, isSameBytes, type FindingKind } from "./finding.ts";
+import { type Acceptance, type FindingKind, isAlarm, isSameBytes } from "./finding.ts";
 import type { RecordedAsset, RecordedRelease } from "./monitor-file.ts";
-import { findEvidenceNames, type SeenEvidence, type SeenRelease, toRecordedRelease } from "./recorded.ts";
+import { findEvidenceNames, ownListName, type SeenEvidence, type SeenRelease, toRecordedRelease } from "./recorded.ts";
 import { type ListedAsset, type ListedRelease, type Repository, searchForMissing } from "./repository.ts";
 
 export interface ReadOptions {
@@ -90,7 +90,8 @@ function withoutMissing({ recorded, seen }: ReleaseReading, error: AnchorError):
   // All listed evidence counts as unreadable too, since the list may lack a newer statement.
   const servedSet = new Set(servedNames);
   const lackingNames = [...knownNames.filter((name) => !servedSet.has(name)), ...servedNames.filter(isEvidenceName)];
-  const unreadable = new Map([...seen.unreadable, ...lackingNames.map((name) => [name, error] as const)]);
+  const unreadNames = [...lackingNames, ownListName];
+  const unreadable = new Map([...seen.unreadable, ...unreadNames.map((name) => [name, error] as const)]);
   return { recorded, seen: { ...seen, unreadable } };
 }
 
@@ -117,15 +118,17 @@ async function readWithRecord(
   };
   const recorded = toRecordedRelease(baseline, unhashed);
   // A published release has a tag. A list of tags that lacks it is incomplete, and does not prove that it is gone.
-  if (commitByTag !== undefined && !commitByTag.has(tag) && recorded?.commit !== undefined)
-    unreadable.set("its tag", new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag."));
+  const noTagMessage = "GitHub gave no list of tags that has the release's tag.";
+  if (commitByTag?.has(tag) !== true && recorded?.commit !== undefined)
+    unreadable.set("its tag", new AnchorError("GITHUB_UNAVAILABLE", noTagMessage));
   const assets = await hashWhereNeeded(repository, { recorded, seen: unhashed }, unreadable, options, hashesById);
   const witnessJudgements = await readWitnessJudgements(recorded, evidence.record, options);
   const seen = { ...unhashed, assets, ...(witnessJudgements && { witnessJudgements }) };
-  const assetsWithFinding = new Set(compareRelease(recorded, seen).map(({ asset }) => asset));
+  const alarms = compareRelease(recorded, seen).filter(isAlarm);
+  const alarmedAssets = new Set(alarms.map(({ asset }) => asset));
   for (const { name, stated: sha256 } of assets) {
-    if (sha256 === undefined || assetsWithFinding.has(name)) continue;
-    // The download differs from the SHA-256 that GitHub states, and no finding tells that: GitHub contradicts itself.
+    if (sha256 === undefined || alarmedAssets.has(name)) continue;
+    // The download differs from the SHA-256 that GitHub states, and no alarm tells that: GitHub contradicts itself.
     const message = `GitHub says that this file has SHA-256 ${sha256}, but the download has other bytes.`;
     unreadable.set(name, new AnchorError("ASSET_DIGEST_MISMATCH", message));
   }

@@ -89,7 +89,7 @@ export function toRecordedRelease(
   const commit = baseline?.commit ?? (record && findCommit(record, release.tag));
   return {
     tag: release.tag,
-    ...(commit !== undefined && { commit }),
+    ...withoutUndefined({ commit, isChanged: baseline?.isChanged }),
     assets: [...assetsByName.values()],
     evidence: baseline?.evidence ?? [],
     recordedAt: baseline?.recordedAt ?? recordedAt,
@@ -154,9 +154,12 @@ function toServedName(name: string, servedNames: ReadonlySet<string>): string | 
   return name.includes("/") ? undefined : name;
 }
 
-/** Whether a statement could not be read. It may be the only statement that names an asset. */
+/** What the release's own list of assets is called among what could not be read; no asset's name has a space. */
+export const ownListName = "its list of assets";
+
+/** Whether a statement could not be read, or a list that may name one. It may be the only one that names an asset. */
 export function hasUnreadEvidence({ unreadable }: Pick<SeenRelease, "unreadable">): boolean {
-  return [...unreadable.keys()].some((name) => idOfStatementFile(name) !== undefined);
+  return [...unreadable.keys()].some((name) => name === ownListName || idOfStatementFile(name) !== undefined);
 }
 
 /**

@@ -131,7 +131,9 @@ function sortByState(rows: readonly SummaryRow[]): readonly SummaryRow[] {
 function releaseStateOf({ findings, notAsked, recorded }: ReleaseScan): ReleaseState {
   if (findings.some(isAlarm)) return "changed";
   if (notAsked.size > 0) return "not asked";
-  return recorded === undefined ? "unrecorded" : "as recorded";
+  // A scan that could not read the evidence may leave an entry that records nothing.
+  const { commit, assets = [], evidence = [] } = recorded ?? {};
+  return commit === undefined && assets.length + evidence.length === 0 ? "unrecorded" : "as recorded";
 }
 
 /** Counts releases by state. The recorded releases of a repository that is gone count as changed. */

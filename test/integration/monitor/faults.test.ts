@@ -244,3 +244,23 @@ test("what is really there is found beside a fault elsewhere", async () => {
     expect(alarms).toMatchObject([{ kind: "replaced", asset: "app.tgz" }]);
   }
 });
+
+test("a long release whose own list is out of reach is not asked, and its evidence still counts in the next look", async () => {
+  await using standIn = await startGitHub();
+  const release = addStamped(
+    standIn,
+    "v1",
+    Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`f${index}`, "f"])),
+  );
+  putAsset(standIn, release, "f0", "evil");
+  release.assets.unshift(...release.assets.splice(-1));
+  const cut = releasesWith((listed) => ({ ...listed, assets: listed.assets.slice(0, 100) }));
+  let own: Reaction | undefined = answered(503);
+  standIn.react = ({ operation }) =>
+    operation === "repos/list-releases" ? cut : operation === ownAssets ? own : undefined;
+  const first = await scanStandIn(standIn);
+  await expectSilence(first);
+  own = undefined;
+  const { findings } = await scanStandIn(standIn, toBaseline(standIn, first));
+  expect(findings).toMatchObject([{ kind: "replaced", asset: "f0" }]);
+});

@@ -289,3 +289,39 @@ test("an upload under way is nothing, and one that broke off long ago is a remov
   Object.assign(last ?? {}, { createdAt: new Date(Date.now() - 7_200_000) });
   expect(toTexts(await scanStandIn(github, baseline))).toEqual(["removed v1/app.tgz"]);
 });
+
+test("a release of whose record nothing could be read is not as recorded once its evidence is gone", async () => {
+  const release = addStamped(github, "v1", files);
+  withholdStatements();
+  const first = await scanStandIn(github);
+  github.react = () => undefined;
+  release.assets.splice(Object.keys(files).length);
+  const second = await scanStandIn(github, toBaseline(github, first));
+  expect(toScanView(second, undefined, "o/r", new Date()).counts).toMatchObject({ asRecorded: 0, unrecorded: 1 });
+});
+
+test("an outage of the list of tags does not make a release as recorded whose tag was moved", async () => {
+  addStamped(github, "v1", files);
+  const baseline = toBaseline(github, await scanStandIn(github));
+  github.tags.set("v1", "d".repeat(40));
+  const moved = await scanStandIn(github, baseline);
+  github.react = ({ operation }) => (operation === "repos/list-tags" ? busy : undefined);
+  const partial = await scanStandIn(github, toBaseline(github, moved));
+  expect(toScanView(partial, undefined, "o/r", new Date()).counts).toMatchObject({ asRecorded: 0, notAsked: 1 });
+  expect([shown(partial), partial.releases[0]?.next.isChanged]).toEqual([[[], false], true]);
+});
+
+test.each(["evil", "longer than it was"])(
+  "with bytes: download an addition served otherwise than GitHub states is an error, and not recorded: %s",
+  async (content) => {
+    const release = addStamped(github, "v1", files);
+    const baseline = toBaseline(github, await scanStandIn(github));
+    const asset = github.addAsset(release, "new.bin", "good");
+    asset.createdAt = new Date(Date.now() + 60_000);
+    asset.content = Buffer.from(content);
+    const scan = await scanStandIn(github, baseline, { isDownloading: true });
+    expect(shown(scan)).toEqual([["added v1/new.bin"], false]);
+    expect(scan.rows.at(-1)).toMatchObject({ verdict: "failed", error: { code: "ASSET_DIGEST_MISMATCH" } });
+    expect(scan.releases[0]?.next.assets.map(({ name }) => name)).toEqual(["app.tgz", "app.zip"]);
+  },
+);
