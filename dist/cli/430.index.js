@@ -223,8 +223,11 @@ export const modules = {
             const coinItems = responseMemberOf(coinsReply);
             if (tip === void 0 || !Array.isArray(coinItems))
               throw answerError(name, "its coins are no list");
+            const coins = coinItems.map(readCoin);
+            if (!coins.every((coin) => coin !== void 0))
+              throw answerError(name, "it shows a coin that cannot be read");
             const tipTime = momentOf((0, members.mz)(responseMemberOf(block), "timemilli"));
-            return { tip, tipTime, sentAt: block?.sentAt, coins: coinItems.flatMap((item) => readCoin(item) ?? []) };
+            return { tip, tipTime, sentAt: block?.sentAt, coins };
           }
         };
       }
@@ -273,11 +276,15 @@ export const modules = {
         ]);
         if (statusReply?.ok !== true)
           throw answerError(rpc.name, "it does not say how it stands");
-        const coinSum = stringOf((0, members.mz)(responseMemberOf(mmrReply), "mmr", "root", "value"));
-        const supply = stringOf((0, members.mz)(responseMemberOf(statusReply), "minima"));
-        const isTreeWhole = coinSum !== void 0 && supply !== void 0 && Number(coinSum) >= Number(supply);
+        const coinSum = toUnits((0, members.mz)(responseMemberOf(mmrReply), "mmr", "root", "value"));
+        const supply = toUnits((0, members.mz)(responseMemberOf(statusReply), "minima"));
+        const isTreeWhole = coinSum !== void 0 && supply !== void 0 && coinSum >= supply;
         const keepsAllCoins = isTreeWhole && (0, members.mz)(responseMemberOf(mmrReply), "enabled") === true;
         return { keepsAllCoins, isComplete: keepsAllCoins || firstBlockReply?.ok === true };
+      }
+      function toUnits(amount) {
+        const [, whole, fraction = ""] = /^([0-9]{1,30})(?:\.([0-9]{1,44}))?$/.exec(stringOf(amount) ?? "") ?? [];
+        return whole === void 0 ? void 0 : BigInt(whole + fraction.padEnd(44, "0"));
       }
       function readCoin(value) {
         const coinId = hex32Of((0, members.mz)(value, "coinid"));
@@ -335,7 +342,7 @@ export const modules = {
         return new errors._Z("NODE_UNREACHABLE", `The node ${name} is behind: its last block is of ${new Date(tipTime).toISOString()}, and later ones may hold the digest.`, { hint: "Wait until the node has caught up, or ask another one." });
       }
       function toLocation(coin, block, digest, tip) {
-        if (coin === void 0 || block === void 0 || block > tip)
+        if (block > tip)
           return [];
         const port = findPort(coin.state, digest);
         if (port === void 0)
@@ -352,9 +359,14 @@ export const modules = {
           const [reply] = await node.rpc.run([toCommand("archive", search)], archiveTimeoutMs);
           if (reply?.ok !== true)
             return void 0;
-          for (const item of itemsIn((0, members.mz)(reply.fields, "coins", "created"))) {
-            const createdIn = numberOf((0, members.mz)(item, "block"));
-            locations.push(...toLocation(readCoin((0, members.mz)(item, "coin")), createdIn, digest, tip));
+          const items = (0, members.mz)(reply.fields, "coins", "created");
+          if (!Array.isArray(items))
+            throw answerError(node.name, "its archived coins are no list");
+          for (const item of items) {
+            const [coin, createdIn] = [readCoin((0, members.mz)(item, "coin")), numberOf((0, members.mz)(item, "block"))];
+            if (coin === void 0 || createdIn === void 0)
+              throw answerError(node.name, "it shows a coin that cannot be read");
+            locations.push(...toLocation(coin, createdIn, digest, tip));
           }
         }
         return locations;

@@ -2,7 +2,7 @@ import { type Digest, toChainHex, type ChainHex } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import { findPort, readCoin, type Coin, type ChainNode, type Tip } from "./node.ts";
-import { toCommand, itemsIn, numberOf } from "./rpc.ts";
+import { answerError, toCommand, numberOf } from "./rpc.ts";
 
 /** The address of the script `RETURN FALSE`: everyone can compute it, and nobody can spend the coins there. */
 export const unspendableAddress: ChainHex = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
@@ -102,8 +102,8 @@ export function toStaleError(
 }
 
 /** Returns where a coin of `block` holds `digest`; nothing if the coin does not, or if `block` is above `tip`. */
-function toLocation(coin: Coin | undefined, block: number | undefined, digest: Digest, tip: number): Location[] {
-  if (coin === undefined || block === undefined || block > tip) return [];
+function toLocation(coin: Coin, block: number, digest: Digest, tip: number): Location[] {
+  if (block > tip) return [];
   const port = findPort(coin.state, digest);
   if (port === undefined) return [];
   return [{ coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block }];
@@ -119,10 +119,14 @@ async function searchArchive(node: ChainNode, digest: Digest, tip: number, optio
     const search = { action: "addresscheck", address, statecheck: toChainHex(digest) };
     const [reply] = await node.rpc.run([toCommand("archive", search)], archiveTimeoutMs);
     if (reply?.ok !== true) return undefined;
-    for (const item of itemsIn(memberAt(reply.fields, "coins", "created"))) {
+    const items = memberAt(reply.fields, "coins", "created");
+    if (!Array.isArray(items)) throw answerError(node.name, "its archived coins are no list");
+    for (const item of items) {
       // In the archive's answer a coin says 0 for its block; the entry around the coin names the right block.
-      const createdIn = numberOf(memberAt(item, "block"));
-      locations.push(...toLocation(readCoin(memberAt(item, "coin")), createdIn, digest, tip));
+      const [coin, createdIn] = [readCoin(memberAt(item, "coin")), numberOf(memberAt(item, "block"))];
+      if (coin === undefined || createdIn === undefined)
+        throw answerError(node.name, "it shows a coin that cannot be read");
+      locations.push(...toLocation(coin, createdIn, digest, tip));
     }
   }
   return locations;

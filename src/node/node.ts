@@ -78,8 +78,11 @@ export function createNode(address: NodeAddress, options: RpcOptions = {}) {
       const tip = numberOf(memberAt(responseMemberOf(block), "block"));
       const coinItems = responseMemberOf(coinsReply);
       if (tip === undefined || !Array.isArray(coinItems)) throw answerError(name, "its coins are no list");
+      const coins = coinItems.map(readCoin);
+      // A coin that cannot be read may be the one with the digest: without it, the search would find nothing.
+      if (!coins.every((coin) => coin !== undefined)) throw answerError(name, "it shows a coin that cannot be read");
       const tipTime = momentOf(memberAt(responseMemberOf(block), "timemilli"));
-      return { tip, tipTime, sentAt: block?.sentAt, coins: coinItems.flatMap((item) => readCoin(item) ?? []) };
+      return { tip, tipTime, sentAt: block?.sentAt, coins };
     },
   };
 }
@@ -142,11 +145,17 @@ async function readNodeHistory(rpc: Rpc): Promise<NodeHistory> {
   if (statusReply?.ok !== true) throw answerError(rpc.name, "it does not say how it stands");
   // If the node began its tree of all coins late, the tree lacks old coins, and its sum is below the supply. The sum of
   // a whole tree is never below the supply.
-  const coinSum = stringOf(memberAt(responseMemberOf(mmrReply), "mmr", "root", "value"));
-  const supply = stringOf(memberAt(responseMemberOf(statusReply), "minima"));
-  const isTreeWhole = coinSum !== undefined && supply !== undefined && Number(coinSum) >= Number(supply);
+  const coinSum = toUnits(memberAt(responseMemberOf(mmrReply), "mmr", "root", "value"));
+  const supply = toUnits(memberAt(responseMemberOf(statusReply), "minima"));
+  const isTreeWhole = coinSum !== undefined && supply !== undefined && coinSum >= supply;
   const keepsAllCoins = isTreeWhole && memberAt(responseMemberOf(mmrReply), "enabled") === true;
   return { keepsAllCoins, isComplete: keepsAllCoins || firstBlockReply?.ok === true };
+}
+
+/** Converts an amount to the chain's smallest units; a `number` would not show that a coin with a digest is missing. */
+function toUnits(amount: unknown): bigint | undefined {
+  const [, whole, fraction = ""] = /^([0-9]{1,30})(?:\.([0-9]{1,44}))?$/.exec(stringOf(amount) ?? "") ?? [];
+  return whole === undefined ? undefined : BigInt(whole + fraction.padEnd(44, "0"));
 }
 
 /** A coin as a node shows it; `state` maps ports to their values. */

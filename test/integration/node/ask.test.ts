@@ -75,6 +75,14 @@ const lying = (beginning: string, shown: object): Character => ({
 const recent = on("one", 98);
 const young: Character = { treeFrom: 98, tip: 100 };
 const high = lying("coins ", [chain.coinOf({ digest, block: 4000 })]);
+/** The sum of its tree is below the supply by the amount of one coin with a digest. */
+const smallTree: Character = {
+  treeFrom: 70,
+  lie: (command) =>
+    command === "megammr"
+      ? success(command, { enabled: true, mmr: { root: { value: "999999998.9999999999999999999999" } } })
+      : undefined,
+};
 const note = (text: RegExp) => ({ note: expect.stringMatching(text) });
 
 test.each<[string, Parameters<typeof ask>[0], string, object?]>([
@@ -92,6 +100,7 @@ test.each<[string, Parameters<typeof ask>[0], string, object?]>([
   ["too few blocks are on top of it", [[recent]], "unknown", note(/too few/)],
   ["two find it with too few blocks on top of it", [[recent], [recent]], "unknown"],
   ["just enough blocks are on top of it", [[on("one", 97)]], "found"],
+  ["a tree of all coins lacks one coin with a digest", [[empty, { ...mega, ...smallTree }]], "unknown"],
   ["its block is higher than the node's last one", [[empty, { ...mega, ...high }]], "not-found"],
 ])("what nodes say together is judged: %s", async (_, nodes, kind, facts = {}) => {
   expect((await ask(nodes)).answer).toMatchObject({ kind, ...facts });
@@ -250,6 +259,17 @@ test.each([
     "a time that is no date",
     lying("txpow block:40", { txpowid: chain.blockId(40), header: { block: "40", timemilli: 9e15 } }),
   ],
+  ["a coin that cannot be read", lying("coins ", [{ ...chain.coinOf({ digest, block: 40 }), created: null }])],
 ])("a node that shows %s proves nothing", async (_, character) => {
   expect((await ask([[chain, character]])).answer.kind).toBe("unknown");
+});
+
+test.each([
+  ["are no list", {}],
+  ["have no coin", { coins: { created: [{ block: 40 }] } }],
+  ["have a coin of no block", { coins: { created: [{ coin: chain.coinOf({ digest, block: 40 }) }] } }],
+])("a node whose archived coins %s proves nothing", async (_, shown) => {
+  const lie = (command: string) =>
+    command.startsWith("archive ") ? { command: "archive", status: true, ...shown } : undefined;
+  expect((await ask([[empty, { ...archive, lie }]])).answer.kind).toBe("unknown");
 });
