@@ -387,7 +387,7 @@ export const modules = {
         return {
           ask: (digest) => askChain(nodes, digest, options),
           /** Whether one of the nodes is on a test chain. */
-          isTest: () => isTestPromise ??= Promise.all(nodes.map(isOnTestChain)).then((answers) => answers.includes(true))
+          isTest: () => isTestPromise ??= Promise.all(nodes.map((node) => isOnTestChain(node, options))).then((answers) => answers.includes(true))
         };
       }
       async function askChain(nodes, digest, options = {}) {
@@ -413,9 +413,9 @@ export const modules = {
           return toNodesFailure(failedSource.error, sources);
         return conclude(findings, sources);
       }
-      async function isOnTestChain(node) {
+      async function isOnTestChain(node, options) {
         try {
-          return (await node.readFacts()).test;
+          return (await retryWhenLost(() => node.readFacts(), options)).test;
         } catch {
           return false;
         }
@@ -432,7 +432,7 @@ export const modules = {
       }
       async function askNode(node, digest, options) {
         try {
-          const search = await searchWithRetry(node, digest, options);
+          const search = await retryWhenLost(() => findDigest(node, digest), options);
           return { ...search, node, source: toSource(node.name, search) };
         } catch (thrown) {
           return toFailedSearch(node.name, thrown);
@@ -441,17 +441,17 @@ export const modules = {
       function toFailedSearch(name, thrown) {
         return { source: { name, verdict: "error", error: (0, errors.Xt)(thrown) } };
       }
-      async function searchWithRetry(node, digest, { pausesMs = [500, 1500], signal }) {
+      async function retryWhenLost(ask, { pausesMs = [500, 1500], signal }) {
         for (const pauseMs of pausesMs) {
           try {
-            return await findDigest(node, digest);
+            return await ask();
           } catch (thrown) {
             if (!isConnectionLost((0, errors.Xt)(thrown)) || signal?.aborted === true)
               throw thrown;
             await (0, promises_.setTimeout)(pauseMs, void 0, signal && { signal }).catch(() => void 0);
           }
         }
-        return await findDigest(node, digest);
+        return await ask();
       }
       function toSource(name, { locations, isComplete }) {
         const [oldest] = locations;

@@ -29,7 +29,10 @@ export function openChain(
   return {
     ask: (digest: Digest): Promise<NodesAnswer> => askChain(nodes, digest, options),
     /** Whether one of the nodes is on a test chain. */
-    isTest: () => (isTestPromise ??= Promise.all(nodes.map(isOnTestChain)).then((answers) => answers.includes(true))),
+    isTest: () =>
+      (isTestPromise ??= Promise.all(nodes.map((node) => isOnTestChain(node, options))).then((answers) =>
+        answers.includes(true),
+      )),
   };
 }
 
@@ -67,9 +70,9 @@ export async function askChain(
 }
 
 /** Whether a node is on a test chain. A node that does not say so is treated as public, and its answers count. */
-async function isOnTestChain(node: ChainNode): Promise<boolean> {
+async function isOnTestChain(node: ChainNode, options: AskOptions): Promise<boolean> {
   try {
-    return (await node.readFacts()).test;
+    return (await retryWhenLost(() => node.readFacts(), options)).test;
   } catch {
     // The error is left out here, since `askChain` reports that this node could not be asked.
     return false;
@@ -96,7 +99,7 @@ interface FailedSearch {
 
 async function askNode(node: ChainNode, digest: Digest, options: AskOptions): Promise<NodeFindings | FailedSearch> {
   try {
-    const search = await searchWithRetry(node, digest, options);
+    const search = await retryWhenLost(() => findDigest(node, digest), options);
     return { ...search, node, source: toSource(node.name, search) };
   } catch (thrown) {
     return toFailedSearch(node.name, thrown);
@@ -107,22 +110,21 @@ function toFailedSearch(name: string, thrown: unknown): FailedSearch {
   return { source: { name, verdict: "error", error: toAnchorError(thrown) } };
 }
 
-/** Searches again where the connection was lost, which is safe: a search changes nothing. */
-async function searchWithRetry(
-  node: ChainNode,
-  digest: Digest,
+/** Asks again where the connection was lost, which is safe: a question changes nothing. */
+async function retryWhenLost<Value>(
+  ask: () => Promise<Value>,
   { pausesMs = [500, 1500], signal }: AskOptions,
-): Promise<NodeSearch> {
+): Promise<Value> {
   for (const pauseMs of pausesMs) {
     try {
-      return await findDigest(node, digest);
+      return await ask();
     } catch (thrown) {
       if (!isConnectionLost(toAnchorError(thrown)) || signal?.aborted === true) throw thrown;
-      // When the signal aborts, `sleep` rejects, which is ignored: the next search then fails at once, and says why.
+      // When the signal aborts, `sleep` rejects, which is ignored: the next attempt then fails at once, and says why.
       await sleep(pauseMs, undefined, signal && { signal }).catch(() => undefined);
     }
   }
-  return await findDigest(node, digest);
+  return await ask();
 }
 
 function toSource(name: string, { locations, isComplete }: NodeSearch): NodeSource {

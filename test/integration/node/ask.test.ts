@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 
 import type { Digest } from "#core/digest.ts";
 import { parseNodeAddress } from "#core/addresses.ts";
-import { askChain, toLocationRecord, type AskOptions } from "#node/ask.ts";
+import { askChain, openChain, toLocationRecord, type AskOptions } from "#node/ask.ts";
 import { unspendableAddress } from "#node/find.ts";
 import { createNode } from "#node/node.ts";
 import { createFakeChain, type Character } from "../../support/chain/fake-chain.ts";
@@ -272,4 +272,20 @@ test.each([
   const lie = (command: string) =>
     command.startsWith("archive ") ? { command: "archive", status: true, ...shown } : undefined;
   expect((await ask([[empty, { ...archive, lie }]])).answer.kind).toBe("unknown");
+});
+
+test("a node that loses one question about its chain is still known to be of a test chain", async () => {
+  const whole = await chain.startNode();
+  let isLost = false;
+  const losing = await startNodeServer(async (commands) => {
+    const isFirst = !isLost && commands.join() === "status";
+    isLost ||= isFirst;
+    return isFirst ? undefined : toHttp(await (await fetch(`${whole.url}/${commands.join(";")}`)).text());
+  });
+  onTestFinished(async () => {
+    await losing[Symbol.asyncDispose]();
+    await whole[Symbol.asyncDispose]();
+  });
+  const opened = openChain([parseNodeAddress(losing.url)], { timeoutMs: 5000, signal: new AbortController().signal });
+  expect(await opened.isTest()).toBe(true);
 });
