@@ -457,7 +457,7 @@ export const modules = {
         if (chainCerts.some((one) => !depthByCert.has(one) || isChangedRoot(one)))
           throw foreignCertificateError();
         const root = [...trustedLinks].find((one) => isAmong(one, roots));
-        const lastCert = [...depthByCert.keys()].at(-1) ?? signer;
+        const lastCert = [...trustedLinks].at(-1) ?? signer;
         const isSelfIssued = lastCert.issuer === lastCert.subject;
         return {
           isTrusted: root !== void 0,

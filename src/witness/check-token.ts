@@ -162,7 +162,8 @@ async function followChain(
     roots.some((root) => sameBytes(root.signed.signature, signature) && !sameBytes(root.der, der));
   if (chainCerts.some((one) => !depthByCert.has(one) || isChangedRoot(one))) throw foreignCertificateError();
   const root = [...trustedLinks].find((one) => isAmong(one, roots));
-  const lastCert = [...depthByCert.keys()].at(-1) ?? signer;
+  // Only a certificate that confirms the signer may be shown as the root: forged ones can name any authority's root.
+  const lastCert = [...trustedLinks].at(-1) ?? signer;
   const isSelfIssued = lastCert.issuer === lastCert.subject;
   return {
     isTrusted: root !== undefined,

@@ -59,6 +59,26 @@ test("a trusted root with the name of the right one and another key says nothing
   expect(await check(token, [...namesake, ...roots])).toMatchObject({ result: "right", isTrusted: true });
 });
 
+const known = makeCertificate("Known root");
+const pssAlgorithms = [pss, pss] as const;
+
+test.each([
+  [
+    "by a signature of a kind that is not used here",
+    makeChain({}, { issuer: known, algorithms: pssAlgorithms, extensions: [extensions.authority] }),
+  ],
+  ["by the owner of a certificate that is no authority's", makeChain({}, { issuer: known, extensions: [] })],
+])("an authority's root is not shown where it is joined to the signer %s", async (_, forged) => {
+  const certificates = [forged.signer.certificate, forged.middle.certificate, known.certificate];
+  const token = makeToken(text, forged, { certificates });
+  const fingerprint = digestOf(known.certificate).toString("hex");
+  for (const trusted of [[], trusting(known.certificate)]) {
+    const checked = await check(token, trusted);
+    expect(checked).toMatchObject({ result: "right", isTrusted: false });
+    expect(checked).not.toMatchObject({ root: { fingerprint } });
+  }
+});
+
 test("the time-stamp of another program's authority is right", async () => {
   const sha256 = digestOf("hello\n").toString("hex");
   const bytes = new Uint8Array(Buffer.from(mockToken, "base64"));
