@@ -2451,12 +2451,13 @@ ${unwrittenText}` : unwrittenText;
       const maxUnpaidAnswers = 100;
       function createStampOnce(maxStamps, clock = host.ml, journal) {
         const sentStamps = /* @__PURE__ */ new Map();
-        const unpaidDigests = [];
+        const unpaidDigests = /* @__PURE__ */ new Set();
         let spentCount = 0;
         const send = async (...[digest, client, signal, isLast]) => {
           if (spentCount >= maxStamps)
             throw new errors._Z("STAMP_LIMIT_REACHED", `The limit of ${maxStamps} stamps is reached.`);
           spentCount += 1;
+          unpaidDigests.delete(digest);
           const attempt = attemptStamp(digest, client, signal, clock, journal, isLast);
           sentStamps.set(digest, { sentAt: clock.now(), isLast, attempt });
           const { outcome, isPaid, isKept } = await attempt;
@@ -2465,8 +2466,8 @@ ${unwrittenText}` : unwrittenText;
           if (!isKept)
             sentStamps.delete(digest);
           else if (!isPaid) {
-            const oldestDigest = unpaidDigests.push(digest) > maxUnpaidAnswers ? unpaidDigests.shift() : void 0;
-            if (oldestDigest !== void 0)
+            const [oldestDigest = digest] = unpaidDigests.add(digest);
+            if (unpaidDigests.size > maxUnpaidAnswers && unpaidDigests.delete(oldestDigest))
               sentStamps.delete(oldestDigest);
           }
           return outcome;

@@ -39,21 +39,23 @@ export function createStampOnce(
   journal?: SharedJournal,
 ): StampOnce {
   const sentStamps = new Map<Digest, SentStamp>();
-  const unpaidDigests: Digest[] = [];
+  const unpaidDigests = new Set<Digest>();
   let spentCount = 0;
 
   const send = async (...[digest, client, signal, isLast]: [...Parameters<StampOnce>, boolean]): Promise<Judgement> => {
     if (spentCount >= maxStamps)
       throw new AnchorError("STAMP_LIMIT_REACHED", `The limit of ${maxStamps} stamps is reached.`);
     spentCount += 1;
+    // Whatever an earlier attempt cost, this one is paid for until its outcome says otherwise.
+    unpaidDigests.delete(digest);
     const attempt = attemptStamp(digest, client, signal, clock, journal, isLast);
     sentStamps.set(digest, { sentAt: clock.now(), isLast, attempt });
     const { outcome, isPaid, isKept } = await attempt;
     if (!isPaid) spentCount -= 1;
     if (!isKept) sentStamps.delete(digest);
     else if (!isPaid) {
-      const oldestDigest = unpaidDigests.push(digest) > maxUnpaidAnswers ? unpaidDigests.shift() : undefined;
-      if (oldestDigest !== undefined) sentStamps.delete(oldestDigest);
+      const [oldestDigest = digest] = unpaidDigests.add(digest);
+      if (unpaidDigests.size > maxUnpaidAnswers && unpaidDigests.delete(oldestDigest)) sentStamps.delete(oldestDigest);
     }
     return outcome;
   };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Client } from "#api/client.ts";
 import type { Digest } from "#core/digest.ts";
@@ -215,6 +215,24 @@ describe("processes of one user", () => {
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => startProcess()(a, client, signal)));
     for (const { verdict } of outcomes) expect(verdict).toBe("unclear");
     expect(sent.stamps).toBe(1);
+  });
+
+  test("what was sent once more is not sent a third time, however much costs nothing afterwards", async () => {
+    const clock = createFakeClock();
+    const there: Judgement = { verdict: "already-anchored", answer: evidence };
+    const { client, sent } = createTold([pending, pending, there]);
+    await startProcess()(a, client, signal);
+    await setImmediate();
+    const stampOnce = startProcess("https://service.example/", 200, clock);
+    await stampOnce(a, client, signal);
+    await clock.wait(301_000);
+    await stampOnce(a, client, signal);
+    expect(sent.stamps).toBe(2);
+    for (const digest of digests.slice(1, 120)) await stampOnce(digest, client, signal);
+    const now = Date.now() + 301_000;
+    using _ = vi.spyOn(Date, "now").mockReturnValue(now);
+    await stampOnce(a, client, signal);
+    expect(sent.stamps).toBe(121);
   });
 
   test("what another process has sent is not called missing when nobody could be asked", async () => {
