@@ -177,7 +177,7 @@ export const modules = {
       ;
       async function obtainWitnesses(lines, sha256, oldWitnesses, access) {
         const readings = await Promise.all(oldWitnesses.map(async (one) => ({ one, ...await (0, read_witness.oP)(one, { sha256 }) })));
-        const byClaim = Object.groupBy(readings, ({ claim }) => claim);
+        const byClaim = Object.groupBy(readings, (reading) => "problem" in reading ? "not fitting" : reading.claim);
         const sortedReadings = [...byClaim.yes ?? [], ...byClaim["not trusted"] ?? [], ...byClaim.pending ?? []];
         const candidates = sortedReadings.map(({ one }) => one);
         const ownLines = [

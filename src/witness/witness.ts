@@ -31,8 +31,9 @@ export async function obtainWitnesses(
   const readings = await Promise.all(
     oldWitnesses.map(async (one) => ({ one, ...(await readWitness(one, { sha256 })) })),
   );
-  // The record keeps promises beside the proofs that replaced them, so proofs that lead to a block come first.
-  const byClaim = Object.groupBy(readings, ({ claim }) => claim);
+  // The record keeps promises beside the proofs that replaced them, so proofs that lead to a block come first. One that
+  // cannot be checked here counts as one that does not fit: in place of a new one, it would leave a run without any.
+  const byClaim = Object.groupBy(readings, (reading) => ("problem" in reading ? "not fitting" : reading.claim));
   const sortedReadings = [...(byClaim.yes ?? []), ...(byClaim["not trusted"] ?? []), ...(byClaim.pending ?? [])];
   const candidates = sortedReadings.map(({ one }) => one);
   const ownLines = [

@@ -11,6 +11,7 @@ import type { Behaviour } from "../../support/network/behaviours.ts";
 import { type FaultServer, startFaultServer } from "../../support/network/fault-server.ts";
 import type { ReceivedRequest } from "../../support/network/received-request.ts";
 import { decide, inOrder, type Rule } from "../../support/runner/rules.ts";
+import { oid, sequence } from "../../support/witness/der.ts";
 import { digestOf, makeChain, makeToken, type TokenParts } from "../../support/witness/make-token.ts";
 import { append, bitcoin, hash, pending, proofOf, rootOf } from "../../support/witness/proofs.ts";
 import { authority as authorityOf } from "../../support/witness/stand-ins.ts";
@@ -162,6 +163,19 @@ test("a good witness of the kind is not asked for again, one that does not fit i
   expect(both.witnesses.map(({ url }) => url)).toEqual([rfc3161(tsa).url, elsewhere.url]);
   expect(both.witnesses[1]).toBe(good);
   expect(tsa.requests).toHaveLength(2);
+});
+
+test("a recorded time-stamp that cannot be checked here does not stand in for a new one", async () => {
+  await using tsa = await startFaultServer(authority());
+  const signatureAlgorithm = sequence(oid("1.2.840.113549.1.1.10"));
+  const uncheckable = witness(rfc3161(tsa), makeToken(text, chain, { signatureAlgorithm }));
+  expect(await readWitness(uncheckable, { sha256 })).toMatchObject({
+    claim: "not trusted",
+    problem: expect.any(String),
+  });
+  const { witnesses } = await obtain([rfc3161(tsa)], [uncheckable]);
+  expect(witnesses).toMatchObject([{ token: expect.not.stringContaining(uncheckable.token) }]);
+  expect(tsa.requests).toHaveLength(1);
 });
 
 test.each([
