@@ -372,14 +372,22 @@ export const modules = {
             throw new RangeError("it is over another kind of digest");
           next(witness_der._A.integer);
           const time = (0, witness_der.xe)(next(witness_der._A.generalizedTime));
-          optional(witness_der._A.sequence);
+          const accuracy = optional(witness_der._A.sequence);
+          const latestTime = new Date(time.getTime() + (accuracy === void 0 ? 0 : toAccuracyMs(accuracy)));
           optional(witness_der._A.boolean);
           const nonce = optional(witness_der._A.integer);
           optional((0, witness_der.qA)(0));
           const extensions = [...(0, witness_certificate.wY)(optional((0, witness_der.qA)(1))?.content).values()];
           if (extensions.some(({ isCritical }) => isCritical))
             throw new RangeError("it has a condition that is not known here");
-          return { imprint: { hash, digest }, time, nonce: nonce && (0, utils.My)(nonce.content) };
+          return { imprint: { hash, digest }, time, latestTime, nonce: nonce && (0, utils.My)(nonce.content) };
+        });
+      }
+      function toAccuracyMs(accuracy) {
+        return (0, witness_der.sr)(accuracy, ({ optional }) => {
+          const parts = [optional(witness_der._A.integer), optional(128), optional(129)];
+          const [seconds = 0, millis = 0, micros = 0] = parts.map((part) => part && (0, witness_der.Ro)({ ...part, tag: witness_der._A.integer }));
+          return Math.ceil(seconds * 1e3 + millis + micros / 1e3);
         });
       }
       ;
@@ -397,7 +405,7 @@ export const modules = {
       }
       async function judgeToken(token, digests, roots) {
         const { info, signer, certificates, digestAlgorithm } = token;
-        const { imprint, time, nonce } = parseInfo(info);
+        const { imprint, time, latestTime, nonce } = parseInfo(info);
         if (digests[imprint.hash] !== imprint.digest)
           throw new RangeError("it is over other bytes");
         if (!("subtle" in crypto))
@@ -430,7 +438,7 @@ export const modules = {
           signer: await toCertificateHolder(signer),
           root: root === void 0 ? { name: rootName } : await toCertificateHolder(root)
         };
-        return { result: "right", time, ...parties, isTrusted, nonce };
+        return { result: "right", time: latestTime, ...parties, isTrusted, nonce };
       }
       const noBytes = new Uint8Array();
       async function isNamedBy({ der }, attributes) {

@@ -31,6 +31,7 @@ export interface CertificateHolder {
 export type TokenCheck =
   | {
       readonly result: "right";
+      /** By when the list existed: the stamp's time, and the error that its clock may have. */
       readonly time: Date;
       readonly signer: CertificateHolder;
       readonly root: CertificateHolder;
@@ -66,7 +67,7 @@ export async function checkToken(
 
 async function judgeToken(token: Token, digests: ListDigests, roots: readonly Certificate[]): Promise<TokenCheck> {
   const { info, signer, certificates, digestAlgorithm } = token;
-  const { imprint, time, nonce } = parseInfo(info);
+  const { imprint, time, latestTime, nonce } = parseInfo(info);
   if (digests[imprint.hash] !== imprint.digest) throw new RangeError("it is over other bytes");
   // Browsers give WebCrypto only to pages from https:, a file or this machine.
   if (!("subtle" in crypto))
@@ -93,7 +94,7 @@ async function judgeToken(token: Token, digests: ListDigests, roots: readonly Ce
     signer: await toCertificateHolder(signer),
     root: root === undefined ? { name: rootName } : await toCertificateHolder(root),
   };
-  return { result: "right", time, ...parties, isTrusted, nonce };
+  return { result: "right", time: latestTime, ...parties, isTrusted, nonce };
 }
 
 const noBytes = new Uint8Array();

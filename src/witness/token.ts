@@ -118,13 +118,24 @@ export function parseInfo(info: Bytes) {
     if (hash === undefined) throw new RangeError("it is over another kind of digest");
     next(tags.integer);
     const time = toTime(next(tags.generalizedTime));
-    optional(tags.sequence);
+    const accuracy = optional(tags.sequence);
+    /** The latest time at which the token can have been made. */
+    const latestTime = new Date(time.getTime() + (accuracy === undefined ? 0 : toAccuracyMs(accuracy)));
     optional(tags.boolean);
     const nonce = optional(tags.integer);
     optional(contextTag(0));
     const extensions = [...parseExtensions(optional(contextTag(1))?.content).values()];
     if (extensions.some(({ isCritical }) => isCritical))
       throw new RangeError("it has a condition that is not known here");
-    return { imprint: { hash, digest }, time, nonce: nonce && bytesToHex(nonce.content) };
+    return { imprint: { hash, digest }, time, latestTime, nonce: nonce && bytesToHex(nonce.content) };
+  });
+}
+
+/** Returns by how many milliseconds a time may differ from the right one (RFC 3161 §2.4.2); throws RangeError. */
+function toAccuracyMs(accuracy: Element): number {
+  return readSequence(accuracy, ({ optional }) => {
+    const parts = [optional(tags.integer), optional(0x80), optional(0x81)];
+    const [seconds = 0, millis = 0, micros = 0] = parts.map((part) => part && toNumber({ ...part, tag: tags.integer }));
+    return Math.ceil(seconds * 1000 + millis + micros / 1000);
   });
 }

@@ -92,6 +92,7 @@ export interface TokenParts {
   readonly imprintAlgorithm: Buffer;
   readonly nonce: string;
   readonly genTime: Date;
+  readonly accuracy: Buffer;
   readonly extensions: Buffer;
   readonly infoVersion: string;
   readonly infoType: Buffer;
@@ -132,6 +133,7 @@ export function makeToken(text: string, chain: ReturnType<typeof makeChain>, fla
     imprintAlgorithm: sha256Algorithm,
     nonce: "0080000000000000aa",
     genTime: new Date("2026-06-01T03:12:40Z"),
+    accuracy: sequence(),
     extensions: Buffer.alloc(0),
     infoVersion: "01",
     infoType: oid(timeStampInfo),
@@ -156,7 +158,7 @@ export function makeToken(text: string, chain: ReturnType<typeof makeChain>, fla
     sequence(parts.imprintAlgorithm, octets(parts.imprint)),
     integer("2a"),
     time(parts.genTime),
-    sequence(integer("01")),
+    parts.accuracy,
     integer(parts.nonce),
     parts.extensions,
   );

@@ -37,6 +37,17 @@ test("a time-stamp says when, by whom and by whose root", async () => {
   });
 });
 
+test.each([
+  ["61 s", sequence(integer("3d")), "2026-06-01T03:13:41.000Z"],
+  [
+    "2 s, 500 ms and 1 µs",
+    sequence(integer("02"), der(0x80, Buffer.from([1, 244])), der(0x81, Buffer.from([1]))),
+    "2026-06-01T03:12:42.501Z",
+  ],
+])("a time-stamp whose clock may be wrong by %s says the latest time that it allows", async (_, accuracy, latest) => {
+  expect(await check(makeToken(text, chain, { accuracy }))).toMatchObject({ result: "right", time: new Date(latest) });
+});
+
 const keyOf = (key = generateKeyPairSync("ec", { namedCurve: "P-256" })) => key.privateKey;
 
 test.each<readonly [string, Partial<TokenParts>]>([
@@ -106,6 +117,7 @@ function withZero(signature: Buffer): Buffer {
 
 const refused: readonly (readonly [string, Buffer])[] = (
   [
+    ["an accuracy that is no number", {}, { accuracy: sequence(octets(Buffer.from([1]))) }],
     ["another imprint", {}, { imprint: digestOf("other") }],
     ["a SHA3-256 of other bytes", {}, { imprintAlgorithm: sha3, imprint: digestOf(text) }],
     ["an imprint of an unknown kind", {}, { imprintAlgorithm: sha1, imprint: digestOf(text, "sha1") }],
