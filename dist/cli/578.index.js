@@ -178,6 +178,7 @@ ${renderScanDate(report)}`;
         const knownStatements = (record?.statements ?? []).filter(({ id: id2 }) => knownEvidence.has((0, file_names.rC)(id2)));
         const keyOf = ({ name, digest }) => `${digest.sha3_256} ${name}`;
         const knownKeys = new Set(knownStatements.flatMap(({ statement }) => statement.subject.map(keyOf)));
+        const newcomers = new Set(release.assets.filter((asset) => isNewcomer(asset, baseline)).map(({ name }) => name));
         const findClaim = record && createClaimFinder(record);
         for (const recordedName of record?.names.values() ?? []) {
           const name = toServedName(recordedName.name, servedNames);
@@ -187,7 +188,7 @@ ${renderScanDate(report)}`;
           const knownAsset = assetsByName.get(name);
           const anchor = findClaim?.(digest.sha3_256);
           if (knownAsset === void 0) {
-            if (!knownKeys.has(keyOf(recordedName)))
+            if (!knownKeys.has(keyOf(recordedName)) || recordedName.name.includes("/") && newcomers.has(name))
               assetsByName.set(name, { name, ...digest, ...anchor && { anchor }, lastConfirmed: recordedAt });
           } else if ((0, monitor_finding.q3)(knownAsset, digest) === true) {
             const { isAdded: _, ...members } = { ...digest, ...knownAsset };
@@ -204,6 +205,10 @@ ${renderScanDate(report)}`;
           evidence: baseline?.evidence ?? [],
           recordedAt: baseline?.recordedAt ?? recordedAt
         };
+      }
+      function isNewcomer({ name, uploaded = "" }, baseline) {
+        const isLater = baseline !== void 0 && Date.parse(uploaded) > Date.parse(baseline.recordedAt);
+        return isLater && baseline.assets.every((asset) => asset.name !== name);
       }
       function createClaimFinder({ anchors, findListAnchor, lists }) {
         const listNames = new Map(lists.map(({ name, sha3_256 }) => [sha3_256, name]));
@@ -579,7 +584,8 @@ ${renderScanDate(report)}`;
         const sha256ByName = new Map(baseline?.evidence.map(({ name, sha256 }) => [name, sha256]));
         const isKnown = ({ name, sha256 }) => sha256 !== void 0 && sha256ByName.get(name) === sha256;
         const notesEvidence = comments.map(toSeenEvidence);
-        if (!isDownloading && [...statementAssets, ...notesEvidence].every(isKnown)) {
+        const hasNewcomer = assets.some((asset) => !(0, file_names.dV)(asset.name) && isNewcomer(asset, baseline));
+        if (!isDownloading && !hasNewcomer && [...statementAssets, ...notesEvidence].every(isKnown)) {
           const assetEvidence = statementAssets.map(({ name, sha256 = "" }) => ({ name, sha256 }));
           return { evidence: uniqueByName([...assetEvidence, ...notesEvidence]), unreadable: /* @__PURE__ */ new Map() };
         }

@@ -14,7 +14,14 @@ import { openReleaseRecord, parseComments, readStatementAsset, type ReadStatemen
 import { compareRelease } from "./compare.ts";
 import { type Acceptance, type FindingKind, isAlarm, isSameBytes } from "./finding.ts";
 import type { RecordedAsset, RecordedRelease } from "./monitor-file.ts";
-import { findEvidenceNames, ownListName, type SeenEvidence, type SeenRelease, toRecordedRelease } from "./recorded.ts";
+import {
+  findEvidenceNames,
+  isNewcomer,
+  ownListName,
+  type SeenEvidence,
+  type SeenRelease,
+  toRecordedRelease,
+} from "./recorded.ts";
 import { type ListedAsset, type ListedRelease, type Repository, searchForMissing } from "./repository.ts";
 
 export interface ReadOptions {
@@ -202,7 +209,8 @@ function needsDownload(
 }
 
 /**
- * Reads a release's statements. They are downloaded only if `isDownloading` is true or the baseline lacks one of them.
+ * Reads a release's statements. They are downloaded only if `isDownloading` is true, or the baseline lacks one of them
+ * or an asset that came since.
  * @param identity how statements name the release
  */
 export async function readEvidence(
@@ -218,7 +226,8 @@ export async function readEvidence(
   const isKnown = ({ name, sha256 }: Pick<ListedAsset, "name" | "sha256">): boolean =>
     sha256 !== undefined && sha256ByName.get(name) === sha256;
   const notesEvidence = comments.map(toSeenEvidence);
-  if (!isDownloading && [...statementAssets, ...notesEvidence].every(isKnown)) {
+  const hasNewcomer = assets.some((asset) => !isEvidenceName(asset.name) && isNewcomer(asset, baseline));
+  if (!isDownloading && !hasNewcomer && [...statementAssets, ...notesEvidence].every(isKnown)) {
     const assetEvidence = statementAssets.map(({ name, sha256 = "" }) => ({ name, sha256 }));
     return { evidence: uniqueByName([...assetEvidence, ...notesEvidence]), unreadable: new Map() };
   }

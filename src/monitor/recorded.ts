@@ -70,6 +70,7 @@ export function toRecordedRelease(
   const keyOf = ({ name, digest }: Pick<RecordedName, "name" | "digest">): string => `${digest.sha3_256} ${name}`;
   // The baseline had all files of these statements. If it lacks one now, the owner has deleted it: it stays out.
   const knownKeys = new Set(knownStatements.flatMap(({ statement }) => statement.subject.map(keyOf)));
+  const newcomers = new Set(release.assets.filter((asset) => isNewcomer(asset, baseline)).map(({ name }) => name));
   const findClaim = record && createClaimFinder(record);
   for (const recordedName of record?.names.values() ?? []) {
     const name = toServedName(recordedName.name, servedNames);
@@ -78,7 +79,7 @@ export function toRecordedRelease(
     const knownAsset = assetsByName.get(name);
     const anchor = findClaim?.(digest.sha3_256);
     if (knownAsset === undefined) {
-      if (!knownKeys.has(keyOf(recordedName)))
+      if (!knownKeys.has(keyOf(recordedName)) || (recordedName.name.includes("/") && newcomers.has(name)))
         assetsByName.set(name, { name, ...digest, ...(anchor && { anchor }), lastConfirmed: recordedAt });
     } else if (isSameBytes(knownAsset, digest) === true) {
       const { isAdded: _, ...members } = { ...digest, ...knownAsset };
@@ -94,6 +95,12 @@ export function toRecordedRelease(
     evidence: baseline?.evidence ?? [],
     recordedAt: baseline?.recordedAt ?? recordedAt,
   };
+}
+
+/** Whether an asset came after the last look. A statement that was there before may name it, by its path. */
+export function isNewcomer({ name, uploaded = "" }: ListedAsset, baseline: RecordedRelease | undefined): boolean {
+  const isLater = baseline !== undefined && Date.parse(uploaded) > Date.parse(baseline.recordedAt);
+  return isLater && baseline.assets.every((asset) => asset.name !== name);
 }
 
 /** Creates the function that finds what a digest's own anchor claims or, if it claims more, the anchor of a list. */

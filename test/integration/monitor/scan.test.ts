@@ -325,3 +325,19 @@ test.each(["evil", "longer than it was"])(
     expect(scan.releases[0]?.next.assets.map(({ name }) => name)).toEqual(["app.tgz", "app.zip"]);
   },
 );
+
+test.each([
+  ["app", []],
+  ["evil", ["replaced v1/app.tgz"]],
+])(
+  "a file that is uploaded after a look is compared with the statement that named it before: %s",
+  async (content, found) => {
+    const release = github.addRelease("v1", { assets: {} });
+    attachEvidence(github, release, { "dist/app.tgz": "app" }, { at: new Date() });
+    const baseline = toBaseline(github, await scanStandIn(github));
+    github.addAsset(release, "app.tgz", content).createdAt = new Date(Date.now() + 60_000);
+    const scan = await scanStandIn(github, baseline);
+    expect(shown(scan)).toEqual([found, true]);
+    expect(shown(await scanStandIn(github, toBaseline(github, scan)))).toEqual([found, true]);
+  },
+);
