@@ -738,7 +738,7 @@ export const modules = {
         };
       }
       const maxPageSize = 100;
-      const maxPages = 100;
+      const maxItems = 1e4;
       const pagePolicy = { ..._caller_js__WEBPACK_IMPORTED_MODULE_5__.T4, timeoutMs: 6e4 };
       class NotFoundError extends _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z {
       }
@@ -752,7 +752,7 @@ export const modules = {
           seenIds.add(id2);
           return isFirst;
         };
-        for (let page = 1; page <= maxPages; page += 1) {
+        for (let page = 1; page <= maxItems / pageSize; page += 1) {
           const answer = await call(pagePolicy, (request) => send({ per_page: pageSize, page, request }));
           if ("fault" in answer) {
             const error = (0, _answers_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, task, refusalCode);

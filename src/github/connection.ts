@@ -126,8 +126,8 @@ export function withMaxAnswerBytes(fetch: WebClient["fetch"], maxBytes = maxAnsw
 
 /** The most items that GitHub puts on a page. */
 export const maxPageSize = 100;
-/** The most pages of a list: GitHub lists no more than 10,000 items of any list. */
-const maxPages = 100;
+/** GitHub lists no more items of any list. */
+const maxItems = 10_000;
 /** Allows more time than {@link readPolicy}, since a page of a list may be long. */
 export const pagePolicy: RequestPolicy = { ...readPolicy, timeoutMs: 60_000 };
 
@@ -165,7 +165,7 @@ export async function* readListItems<Data>(
     seenIds.add(id);
     return isFirst;
   };
-  for (let page = 1; page <= maxPages; page += 1) {
+  for (let page = 1; page <= maxItems / pageSize; page += 1) {
     const answer = await call(pagePolicy, (request) => send({ per_page: pageSize, page, request }));
     if ("fault" in answer) {
       const error = toGitHubError(answer.fault, task, refusalCode);

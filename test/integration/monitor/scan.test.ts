@@ -341,3 +341,9 @@ test.each([
     expect(shown(await scanStandIn(github, toBaseline(github, scan)))).toEqual([found, true]);
   },
 );
+
+test("a release behind some hundred drafts is looked at", async () => {
+  addStamped(github, "v1", files);
+  for (let index = 0; index < 250; index += 1) github.addRelease(`d${index}`, { draft: true });
+  expect((await scanStandIn(github, undefined, { limit: 1 })).releases).toMatchObject([{ tag: "v1" }]);
+});
