@@ -1227,7 +1227,8 @@ ${renderScanDate(report)}`;
           const served = servedByName.get(name);
           if (served !== void 0 && acceptedNames.has(name))
             return recordNew(served);
-          if (served === void 0 || unreadable.has(name) || kindByName.has(name))
+          const isDenied = kindByName.get(asset.anchor?.list ?? name) === "not-anchored";
+          if (served === void 0 || unreadable.has(name) || kindByName.has(name) || isDenied)
             return asset;
           return { ...asset, ...toAssetFacts(served), ...toAssetFacts(asset), firstConfirmed, lastConfirmed: readAt };
         });

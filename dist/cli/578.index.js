@@ -310,7 +310,8 @@ ${renderScanDate(report)}`;
           const served = servedByName.get(name);
           if (served !== void 0 && acceptedNames.has(name))
             return recordNew(served);
-          if (served === void 0 || unreadable.has(name) || kindByName.has(name))
+          const isDenied = kindByName.get(asset.anchor?.list ?? name) === "not-anchored";
+          if (served === void 0 || unreadable.has(name) || kindByName.has(name) || isDenied)
             return asset;
           return { ...asset, ...(0, monitor_finding.Vl)(served), ...(0, monitor_finding.Vl)(asset), firstConfirmed, lastConfirmed: readAt };
         });

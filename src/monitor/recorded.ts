@@ -243,7 +243,8 @@ function toNextAssets(
     const { name, firstConfirmed = readAt } = asset;
     const served = servedByName.get(name);
     if (served !== undefined && acceptedNames.has(name)) return recordNew(served);
-    if (served === undefined || unreadable.has(name) || kindByName.has(name)) return asset;
+    const isDenied = kindByName.get(asset.anchor?.list ?? name) === "not-anchored";
+    if (served === undefined || unreadable.has(name) || kindByName.has(name) || isDenied) return asset;
     return { ...asset, ...toAssetFacts(served), ...toAssetFacts(asset), firstConfirmed, lastConfirmed: readAt };
   });
   // If evidence is unreadable, no new assets are recorded: it may record other bytes under their names.

@@ -366,3 +366,13 @@ test("a line of accept may be about a tag with slashes and a name with spaces", 
     sha3_256: "a".repeat(64),
   });
 });
+
+test("files of a list that the chain does not hold are not confirmed by the looks that find so", () => {
+  const listed = aStatement(claims, { anchor: "manifest" });
+  const denied: ChainAnswers = new Map(listed.statement.predicate.lists.map(({ sha3_256 }) => [sha3_256, notHeld]));
+  const seen = aRelease(assets, [listed]);
+  const first = look(undefined, seen, denied);
+  const second = look(first.next, seen, denied, times.secondLook);
+  for (const { findings } of [first, second])
+    expect(findings).toMatchObject([{ kind: "not-anchored", since: times.recorded }]);
+});
