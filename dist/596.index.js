@@ -628,7 +628,8 @@ ${indent}}`;
           counts,
           /** The counts of the last scans, the oldest first. The last entry is this scan's, unless the scan was skipped. */
           history: keepLastScans([...baseline?.scans ?? [], ...skipReason === void 0 ? [counts] : []]),
-          hasBaseline: hasRecords(baseline),
+          /** Whether the baseline has any of the watched repositories; one of other repositories is not compared with. */
+          hasBaseline: hasRecords(baseline) && (repositories.length === 0 || repositories.some((one) => one.baseline !== void 0)),
           /** Whether several repositories are watched: each release is then named with its repository. */
           hasManyRepositories,
           skipReason,
@@ -871,7 +872,7 @@ ${rows.join("\n")}${renderOmission(omittedCount, ` ${plurals[noun]}`, "monitor.j
           return [];
         if (!hasBaseline)
           return [
-            "There was no baseline, so this look compared with the evidence on the release page alone. Somebody who can write to that page can replace the evidence too, and this look would not notice.",
+            "There was no baseline of these releases, so this look compared with the evidence on the release page alone. Somebody who can write to that page can replace the evidence too, and this look would not notice.",
             "**Next:** keep `monitor.json` and give it to the next look as `baseline`. That look then compares with what this one saw."
           ];
         return (0, core_text.hq)([

@@ -103,7 +103,7 @@ function renderFollowUp({ hasBaseline, skipReason, counts }: ScanView): readonly
   if (skipReason !== undefined) return [];
   if (!hasBaseline)
     return [
-      "There was no baseline, so this look compared with the evidence on the release page alone. Somebody who can write to that page can replace the evidence too, and this look would not notice.",
+      "There was no baseline of these releases, so this look compared with the evidence on the release page alone. Somebody who can write to that page can replace the evidence too, and this look would not notice.",
       "**Next:** keep `monitor.json` and give it to the next look as `baseline`. That look then compares with what this one saw.",
     ];
   return nonEmpty([

@@ -48,7 +48,9 @@ export function toScanView(scan: Scan, baseline: Baseline | undefined, ownReposi
     counts,
     /** The counts of the last scans, the oldest first. The last entry is this scan's, unless the scan was skipped. */
     history: keepLastScans([...(baseline?.scans ?? []), ...(skipReason === undefined ? [counts] : [])]),
-    hasBaseline: hasRecords(baseline),
+    /** Whether the baseline has any of the watched repositories; one of other repositories is not compared with. */
+    hasBaseline:
+      hasRecords(baseline) && (repositories.length === 0 || repositories.some((one) => one.baseline !== undefined)),
     /** Whether several repositories are watched: each release is then named with its repository. */
     hasManyRepositories,
     skipReason,
