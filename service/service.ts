@@ -7,7 +7,7 @@ import { version } from "../src/core/version.ts";
 import { anyKeyKeyring, type Keyring } from "./admin/keys.ts";
 import { logFault } from "./log.ts";
 import { createHealthWatch, createMetrics, metricsType, type Reason } from "./admin/metrics.ts";
-import { toOpenApi, type Answer, type Call, type Endpoint, type Service } from "./http/endpoint.ts";
+import { toOpenApi, type Answer, type Call, type Endpoint, type Limit, type Service } from "./http/endpoint.ts";
 import { tokenPath, type TokenExchange } from "./http/oidc.ts";
 import { operations } from "./http/operations.ts";
 import { createReports, reportPath, type ReportShelf } from "./http/reports.ts";
@@ -51,7 +51,6 @@ export interface ServiceOptions {
 /** Creates the HTTP API over `ledger`, as a function from request to response. */
 export function createService(options: ServiceOptions): Handler {
   const { ledger, keyring = anyKeyKeyring, now = () => new Date(), publicUrl, exchange, maxRequests = 512 } = options;
-  let running = 0;
   const unready = createHealthWatch(async () => await ledger.unready());
   const service: Service = {
     ledger,
@@ -61,11 +60,8 @@ export function createService(options: ServiceOptions): Handler {
     metrics: createMetrics(ledger),
     exchange,
     unready: async () => (options.isDraining?.() === true ? [aboutToStop] : await unready()),
-    async work(task) {
-      if (running >= maxRequests) throw tooBusy;
-      running += 1;
-      return await task().finally(() => (running -= 1));
-    },
+    work: createLimit(maxRequests),
+    receive: createLimit(maxLargeBodies),
     unwell: createHealthWatch(async () => [...new Set([...(await ledger.unready()), ...(await ledger.unwell())])]),
   };
   return async (request) => {
@@ -93,6 +89,25 @@ export function createService(options: ServiceOptions): Handler {
 const aboutToStop = { reason: "The service is about to stop.", seconds: 0 };
 
 const tooBusy = new Refusal(503, "The service has too many requests to answer just now.", { "retry-after": "5" });
+
+/** The most large bodies of one key that may be coming in at a time: each takes memory for as long as it comes. */
+const maxLargeBodies = 64;
+
+/** Creates a limit of `most` tasks of each kind at a time. */
+function createLimit(most: number): Limit {
+  const running = new Map<string, number>();
+  const check = (kind: string) => {
+    if ((running.get(kind) ?? 0) >= most) throw tooBusy;
+  };
+  return {
+    check,
+    async run(kind, task) {
+      check(kind);
+      running.set(kind, (running.get(kind) ?? 0) + 1);
+      return await task().finally(() => running.set(kind, (running.get(kind) ?? 1) - 1));
+    },
+  };
+}
 
 const notFound: ServiceAnswer = { statusCode: 404, message: "There is no such path." };
 
@@ -192,7 +207,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
     ],
     gives: z.any(),
     givesType: "application/pdf",
-    answer: async ({ url }, { reports, work }) => await work(async () => await reports.answer(url)),
+    answer: async ({ url }, { reports, work }) => await work.run("report", async () => await reports.answer(url)),
   },
   [tokenPath]: {
     name: "token",
@@ -201,7 +216,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
     needs: "token",
     gives: schemas.keyAnswer,
     answer: async ({ request }, { exchange, work }) =>
-      exchange === undefined ? notFound : await work(async () => await exchange.answer(request)),
+      exchange === undefined ? notFound : await work.run("token", async () => await exchange.answer(request)),
   },
 };
 

@@ -797,7 +797,7 @@ export const modules = {
         let firstTip;
         let stuckAt;
         return async (tip) => {
-          firstTip ??= tip;
+          firstTip = Math.min(firstTip ?? tip, tip);
           const isPaused = await store.index.fact("paused") !== void 0;
           if (tip < firstTip + blocksOnHold)
             return isPaused;

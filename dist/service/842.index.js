@@ -40,12 +40,12 @@ export const modules = {
         throw new Refused("SERVICE_UNAVAILABLE", `${why}: this process's term as the anchoring worker is over.`);
       }
       async function beginTerm(session, id2) {
-        const select = `SELECT term IS NULL OR (seal IS NOT NULL AND ${isSealed}) AS sealed FROM worker
+        const select = `SELECT term, term IS NULL OR (seal IS NOT NULL AND ${isSealed}) AS sealed FROM worker
     WHERE until NOT BETWEEN ${now} AND ${now} + ${leaseMs} FOR UPDATE SKIP LOCKED`;
         const free = await session.one(select);
         if (free === void 0)
           return void 0;
-        await (0, _store_js__WEBPACK_IMPORTED_MODULE_6__.Ku)((0, _store_js__WEBPACK_IMPORTED_MODULE_6__.fk)(session), free.sealed);
+        await (0, _store_js__WEBPACK_IMPORTED_MODULE_6__.Ku)((0, _store_js__WEBPACK_IMPORTED_MODULE_6__.fk)(session), free.term !== null);
         const update = `UPDATE worker SET holder = ${holder}, term = ?, until = ${now} + ${leaseMs}, seal = ${thisTransaction} RETURNING seal`;
         return { seal: await session.value(update, `process ${process.pid}`, id2), sealed: free.sealed };
       }

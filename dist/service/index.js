@@ -6279,7 +6279,8 @@ var __webpack_modules__ = {
           ["blocks", "Height of the last block that was read.", (await index.tip())?.number ?? 0],
           ["queue", "Stamps and proof requests that wait for a transaction.", count],
           ["oldest_waiting_seconds", "Age of the oldest of them.", Math.max(0, now - oldest) / 1e3],
-          ["withheld", "Stamps of a restored copy that the chain may hold already.", await taken.onHold.count()],
+          ["paused", "1 while nothing new is sent, for six blocks of each term.", await index.fact("paused") ? 1 : 0],
+          ["withheld", "Stamps that the chain may hold already, from before this term.", await taken.onHold.count()],
           ["posted", "Transactions on their way into a block.", inState(...open)],
           ["oldest_posted_seconds", "Age of the oldest of them.", (now - begun) / 1e3],
           ["seen", "Transactions in a block that is not settled yet.", inState("seen")],
@@ -6931,9 +6932,9 @@ Ctrl-Break stop it, and nothing is read again: start it anew after a change.`;
         const server = tlsServer ?? (0, external_node_http_.createServer)(options2);
         const open = { sockets: /* @__PURE__ */ new Set(), ready: /* @__PURE__ */ new WeakSet(), pending: /* @__PURE__ */ new Map(), answers: /* @__PURE__ */ new Set() };
         server.on("connection", (socket) => {
-          keepUntilClosed(open.sockets, socket);
-          if (open.sockets.size > maxConnections)
+          if (open.sockets.size >= maxConnections)
             makeRoom(open);
+          keepUntilClosed(open.sockets, socket);
         });
         server.on(certificate ? "secureConnection" : "connection", (socket) => open.ready.add(socket));
         return { tlsServer, server, open };
@@ -14262,13 +14263,16 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       ;
       function takeBody(takesType, maxBytes, takes, operate) {
         const answer = async (call, service) => {
-          await checkKey(call, service);
+          service.work.check("operation");
+          const { name } = await checkKey(call, service);
           service.ledger.refuseForeignChain();
           const [sentType = ""] = (call.request.headers.get("content-type") ?? "").split(";");
           if (sentType.trim().toLowerCase() !== takesType)
             throw new requests.P_(415, `Content-Type must be ${takesType}.`);
-          const body = await (0, requests.x8)(call.request, maxBytes);
-          return await service.work(async () => await operate(body, call, service));
+          const read = async () => await (0, requests.x8)(call.request, maxBytes);
+          const isLarge = Number(call.request.headers.get("content-length") ?? maxBytes) > smallBytes;
+          const body = isLarge ? await service.receive.run(name, read) : await read();
+          return await service.work.run("operation", async () => await operate(body, call, service));
         };
         const parameters = [
           { name: wire.b3.requestId, in: "header", description: "A name for this request, which the answer repeats." },
@@ -14289,8 +14293,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const wait = await keyring.takeRequest(key);
         if (wait > 0)
           throw new requests.P_(429, "The key's rate is used up.", { "retry-after": `${wait}` });
+        return key;
       }
       const maxRequestBytes = 1048576;
+      const smallBytes = 65536;
       function takeJson(form, operate) {
         return takeBody("application/json", maxRequestBytes, form, async (body, call, service) => {
           if (!(0, external_node_buffer_namespaceObject.isUtf8)(body))
@@ -14411,7 +14417,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       ;
       function createService(options2) {
         const { ledger: ledger2, keyring = admin_keys.FW, now = () => /* @__PURE__ */ new Date(), publicUrl, exchange, maxRequests = 512 } = options2;
-        let running = 0;
         const unready = createHealthWatch(async () => await ledger2.unready());
         const service = {
           ledger: ledger2,
@@ -14421,12 +14426,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           metrics: createMetrics(ledger2),
           exchange,
           unready: async () => options2.isDraining?.() === true ? [aboutToStop] : await unready(),
-          async work(task) {
-            if (running >= maxRequests)
-              throw tooBusy;
-            running += 1;
-            return await task().finally(() => running -= 1);
-          },
+          work: createLimit(maxRequests),
+          receive: createLimit(maxLargeBodies),
           unwell: createHealthWatch(async () => [.../* @__PURE__ */ new Set([...await ledger2.unready(), ...await ledger2.unwell()])])
         };
         return async (request) => {
@@ -14452,6 +14453,22 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       const aboutToStop = { reason: "The service is about to stop.", seconds: 0 };
       const tooBusy = new requests.P_(503, "The service has too many requests to answer just now.", { "retry-after": "5" });
+      const maxLargeBodies = 64;
+      function createLimit(most) {
+        const running = /* @__PURE__ */ new Map();
+        const check2 = (kind) => {
+          if ((running.get(kind) ?? 0) >= most)
+            throw tooBusy;
+        };
+        return {
+          check: check2,
+          async run(kind, task) {
+            check2(kind);
+            running.set(kind, (running.get(kind) ?? 0) + 1);
+            return await task().finally(() => running.set(kind, (running.get(kind) ?? 1) - 1));
+          }
+        };
+      }
       const notFound = { statusCode: 404, message: "There is no such path." };
       const findEndpoint = (path) => endpoints[path.startsWith(reports.eG) ? reportName : path];
       async function answerOrFail(endpoint, call, service) {
@@ -14538,7 +14555,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           ],
           gives: /* @__PURE__ */ any(),
           givesType: "application/pdf",
-          answer: async ({ url: url2 }, { reports: reports2, work }) => await work(async () => await reports2.answer(url2))
+          answer: async ({ url: url2 }, { reports: reports2, work }) => await work.run("report", async () => await reports2.answer(url2))
         },
         [tokenPath]: {
           name: "token",
@@ -14546,7 +14563,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           methods: ["POST"],
           needs: "token",
           gives: keyAnswer,
-          answer: async ({ request }, { exchange, work }) => exchange === void 0 ? notFound : await work(async () => await exchange.answer(request))
+          answer: async ({ request }, { exchange, work }) => exchange === void 0 ? notFound : await work.run("token", async () => await exchange.answer(request))
         }
       };
       let description;
@@ -15525,7 +15542,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const isMarked = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(mark) && (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(mark, "utf8") === seal && seal.endsWith(` ${inode}`);
         const isSealed = seal === void 0 || isMarked;
         await store.write(async (rows) => {
-          await holdWhatWaits(rows, isSealed);
+          await holdWhatWaits(rows);
           await sealAnew(rows);
         });
         (0, _log_js__WEBPACK_IMPORTED_MODULE_2__.Rm)("elected");
@@ -15538,9 +15555,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return { ...store, close };
       }
       const heldNotice = "what waits in it is on hold until the chain was asked for it.";
-      async function holdWhatWaits({ taken, index }, isSealed) {
+      async function holdWhatWaits({ taken, index }, hadTerm = false) {
         await taken.onHold.upTo(await taken.lastStamp());
-        if (!isSealed || await index.tip() !== void 0)
+        if (hadTerm || await index.fact("seal") !== void 0)
           await index.setFact("paused", "1");
       }
     })

@@ -12,6 +12,12 @@ import type { Reports } from "./reports.ts";
 import type { ServiceAnswer, ServiceReply, ServiceRequest } from "./requests.ts";
 import { failure } from "./schemas.ts";
 
+/** A limit of tasks at a time. Beyond it both throw a Refusal. */
+export interface Limit {
+  readonly check: (kind: string) => void;
+  readonly run: <Result>(kind: string, task: () => Promise<Result>) => Promise<Result>;
+}
+
 /** What answers are made from. */
 export interface Service {
   readonly ledger: Ledger;
@@ -20,8 +26,9 @@ export interface Service {
   readonly reports: Reports;
   readonly metrics: Metrics;
   readonly exchange: TokenExchange | undefined;
-  /** Does `task`, for which a request is all there. @throws Refusal when the service has too many of them */
-  readonly work: <Result>(task: () => Promise<Result>) => Promise<Result>;
+  /** For requests that are all there, by their kind; and for large bodies that are coming in, by their key. */
+  readonly work: Limit;
+  readonly receive: Limit;
   /** What keeps the service from taking stamps; `unwell` also gives what else an operator should look after. */
   readonly unready: () => Promise<readonly Reason[]>;
   readonly unwell: () => Promise<readonly Reason[]>;

@@ -154,8 +154,8 @@ function createServers(
   const server = tlsServer ?? createServer(options);
   const open: Open = { sockets: new Set(), ready: new WeakSet(), pending: new Map(), answers: new Set() };
   server.on("connection", (socket: Socket) => {
+    if (open.sockets.size >= maxConnections) makeRoom(open);
     keepUntilClosed(open.sockets, socket);
-    if (open.sockets.size > maxConnections) makeRoom(open);
   });
   server.on(certificate ? "secureConnection" : "connection", (socket: Socket) => open.ready.add(socket));
   return { tlsServer, server, open };

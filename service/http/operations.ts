@@ -14,7 +14,7 @@ import {
 import { digestFromBytes } from "../../src/core/digest.ts";
 import { decodeUtf8, parseJsonText } from "../../src/core/json.ts";
 import { followProof } from "../../src/evidence/proof.ts";
-import { anyKeyKeyring, maxKeyLength } from "../admin/keys.ts";
+import { anyKeyKeyring, maxKeyLength, type Caller } from "../admin/keys.ts";
 import type { Call, Endpoint, Service } from "./endpoint.ts";
 import * as replies from "./reply-data.ts";
 import { readBody, Refusal, type ServiceAnswer } from "./requests.ts";
@@ -30,12 +30,16 @@ function takeBody(
   operate: Operation<Uint8Array<ArrayBuffer>>,
 ) {
   const answer: Endpoint["answer"] = async (call, service) => {
-    await checkKey(call, service);
+    // A refusal must not cost a part of the key's rate.
+    service.work.check("operation");
+    const { name } = await checkKey(call, service);
     service.ledger.refuseForeignChain();
     const [sentType = ""] = (call.request.headers.get("content-type") ?? "").split(";");
     if (sentType.trim().toLowerCase() !== takesType) throw new Refusal(415, `Content-Type must be ${takesType}.`);
-    const body = await readBody(call.request, maxBytes);
-    return await service.work(async () => await operate(body, call, service));
+    const read = async () => await readBody(call.request, maxBytes);
+    const isLarge = Number(call.request.headers.get("content-length") ?? maxBytes) > smallBytes;
+    const body = isLarge ? await service.receive.run(name, read) : await read();
+    return await service.work.run("operation", async () => await operate(body, call, service));
   };
   const parameters = [
     { name: headers.requestId, in: "header", description: "A name for this request, which the answer repeats." },
@@ -44,8 +48,8 @@ function takeBody(
   return { methods: ["POST"], needs: "key", parameters, takes, takesType, answer } as const;
 }
 
-/** Notes in `call` whose key it has. @throws {@link Refusal} if there is no valid key, or its rate is used up */
-async function checkKey(call: Call, { keyring }: Service): Promise<void> {
+/** Notes in `call` whose key it has, and returns it. @throws {@link Refusal} if there is no valid key, or its rate is used up */
+async function checkKey(call: Call, { keyring }: Service): Promise<Caller> {
   const sent = call.request.headers.get(headers.apiKey) ?? null;
   const key = await keyring.find(sent);
   if (key === undefined) {
@@ -56,10 +60,13 @@ async function checkKey(call: Call, { keyring }: Service): Promise<void> {
   if (keyring !== anyKeyKeyring) call.payer = { name: key.name, most: key.count };
   const wait = await keyring.takeRequest(key);
   if (wait > 0) throw new Refusal(429, "The key's rate is used up.", { "retry-after": `${wait}` });
+  return key;
 }
 
 /** The largest body, in bytes; a proof file's form may add some more. */
 const maxRequestBytes = 1_048_576;
+/** A body of so many bytes takes too little memory to be counted. */
+const smallBytes = 65_536;
 
 function takeJson<Sent>(form: z.ZodMiniType<Sent>, operate: Operation<Sent>) {
   return takeBody("application/json", maxRequestBytes, form, async (body, call, service) => {

@@ -22,7 +22,7 @@ export function createRelease(node: ChainNode, store: Store) {
   /** What was on hold when the node could not tell of one of these stamps; asked again when more is put on hold. */
   let stuckAt: string | undefined;
   return async (tip: number): Promise<boolean> => {
-    firstTip ??= tip;
+    firstTip = Math.min(firstTip ?? tip, tip);
     const isPaused = (await store.index.fact("paused")) !== undefined;
     if (tip < firstTip + blocksOnHold) return isPaused;
     if (isPaused) await store.write(async ({ index }) => await index.dropFact("paused"));

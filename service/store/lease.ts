@@ -55,11 +55,11 @@ async function renew(session: Session, { id, seals }: Pick<Term, "id" | "seals">
  */
 async function beginTerm(session: Session, id: string) {
   // A locked row is in use by its worker. A lease that ends too late was set by another clock, and does not count.
-  const select = `SELECT term IS NULL OR (seal IS NOT NULL AND ${isSealed}) AS sealed FROM worker
+  const select = `SELECT term, term IS NULL OR (seal IS NOT NULL AND ${isSealed}) AS sealed FROM worker
     WHERE until NOT BETWEEN ${now} AND ${now} + ${leaseMs} FOR UPDATE SKIP LOCKED`;
-  const free = await session.one<{ sealed: boolean } | undefined>(select);
+  const free = await session.one<{ term: string | null; sealed: boolean } | undefined>(select);
   if (free === undefined) return undefined;
-  await holdWhatWaits(createStoreRows(session), free.sealed);
+  await holdWhatWaits(createStoreRows(session), free.term !== null);
   const update = `UPDATE worker SET holder = ${holder}, term = ?, until = ${now} + ${leaseMs}, seal = ${thisTransaction} RETURNING seal`;
   return { seal: await session.value<string>(update, `process ${process.pid}`, id), sealed: free.sealed };
 }

@@ -61,7 +61,7 @@ export async function openFileStore(data: string, address: ChainHex): Promise<St
   const isMarked = existsSync(mark) && readFileSync(mark, "utf8") === seal && seal.endsWith(` ${inode}`);
   const isSealed = seal === undefined || isMarked;
   await store.write(async (rows) => {
-    await holdWhatWaits(rows, isSealed);
+    await holdWhatWaits(rows);
     await sealAnew(rows);
   });
   log("elected");
@@ -80,9 +80,10 @@ export const heldNotice = "what waits in it is on hold until the chain was asked
 /**
  * Begins a term of the worker: what waits is on hold, and for some blocks no transaction begins. A process that went on
  * after the store was copied may have put these stamps onto the chain, and others that clients then send again; no
- * store can always tell that of itself. One that has not read the chain yet has nothing there.
+ * store can always tell that of itself. Before its first term nothing of it is on the chain.
  */
-export async function holdWhatWaits({ taken, index }: Rows, isSealed: boolean): Promise<void> {
+export async function holdWhatWaits({ taken, index }: Rows, hadTerm = false): Promise<void> {
   await taken.onHold.upTo(await taken.lastStamp());
-  if (!isSealed || (await index.tip()) !== undefined) await index.setFact("paused", "1");
+  // Each term in a file leaves its seal, which is copied when the file is moved into another store.
+  if (hadTerm || (await index.fact("seal")) !== undefined) await index.setFact("paused", "1");
 }

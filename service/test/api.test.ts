@@ -18,6 +18,7 @@ import { AnchorError } from "../../src/core/errors.ts";
 import { objectOf, tryRead, textOf } from "../../src/core/members.ts";
 import { parseProof } from "../../src/evidence/proof.ts";
 import { demoAddress, openDemonstration } from "../ledger/demonstration.ts";
+import type { ServiceRequest } from "../http/requests.ts";
 import { createService, type ServiceOptions } from "../service.ts";
 import { keyringOf } from "../../test/support/service/keyring.ts";
 import { judging, toFetch, type FetchHandler } from "../../test/support/service/service-replies.ts";
@@ -452,17 +453,41 @@ test("a member that stands twice is refused as such", async () => {
   expect(await post(handle, "check", body)).toMatchObject({ statusCode: 400, message });
 });
 
-test("with too many requests under way all but an operator's pages are told to come again", async () => {
-  const { handle } = aService({ maxRequests: 0 });
+test("with too many requests under way all but an operator's pages are told to come again, at no cost", async () => {
+  const takeRequest = vi.fn(() => 0);
+  const { handle } = aService({ maxRequests: 0, keyring: { ...keyringOf(apiKey), takeRequest } });
   const answer = await handle(toJsonRequest("check", { hash: digest }));
   expect({ status: answer.status, wait: answer.headers.get("retry-after") }).toEqual({ status: 503, wait: "5" });
+  expect(takeRequest).not.toHaveBeenCalled();
   expect((await handle(new Request(`${base}/about`))).status).toBe(200);
 });
 
-test("a body that never comes holds no place of the requests under way", async () => {
-  const { handle } = aService({ maxRequests: 1 });
-  const { url, method, headers } = toJsonRequest("check", { hash: digest });
-  void handle({ url, method, headers, body: new ReadableStream() });
+test("bodies that never come hold no place of the requests under way, and only so many of a key may be large", async () => {
+  const { handle } = aService({ maxRequests: 1, keyring: keyringOf(apiKey, "other") });
+  const { url, method } = toJsonRequest("check", {});
+  const send = async (size: string, body: NonNullable<ServiceRequest["body"]> = new ReadableStream()) => {
+    const type = ["content-type", "application/json"] as const;
+    return await handle({
+      url,
+      method,
+      headers: new Map([[names.apiKey, apiKey], type, ["content-length", size]]),
+      body,
+    });
+  };
+  for (let count = 0; count < 64; count += 1) void send("65537");
+  expect((await send("65537")).status).toBe(503);
+  void send("65536");
+  expect((await send("75", new Blob([JSON.stringify({ hash: digest })]).stream())).status).toBe(200);
+  expect((await post(handle, "check", { hash: digest }, { [names.apiKey]: "other" })).statusCode).toBe(200);
+});
+
+test("tokens whose issuer does not answer keep nobody else out", async () => {
+  const answer = async () => await new Promise<never>(() => undefined);
+  const { handle } = aService({
+    maxRequests: 1,
+    exchange: { answer, find: async () => undefined, renew: async () => undefined },
+  });
+  void handle(new Request(`${base}/token`, { method: "POST" }));
   expect((await post(handle, "check", { hash: digest })).statusCode).toBe(200);
 });
 

@@ -223,6 +223,17 @@ test("what was taken is on the chain once in a copy that is restored after other
   expect([countOf(chain, digest), await metric(ledger, "withheld")]).toEqual([1, 1]);
 });
 
+test("only the first term of a store begins without a pause, also where no block was read", async () => {
+  const [chain, data] = [await aChain(), await stores.create()];
+  chain.mood.away = true;
+  const first = await open(chain, { data });
+  await expect.poll(async () => await metric(first, "worker")).toBe(1);
+  expect(await metric(first, "paused")).toBe(0);
+  await first.close();
+  const ledger = await opened(chain, { data });
+  await expect.poll(async () => await metric(ledger, "paused")).toBe(1);
+});
+
 /** How many transactions are not settled yet. */
 const underWay = async (ledger: Ledger) => (await metric(ledger, "posted")) + (await metric(ledger, "seen"));
 

@@ -93,6 +93,23 @@ test.each([
   await Promise.all([close(), ledger.close()]);
 });
 
+test("where all connections ask something, the oldest ends for a new one", async () => {
+  const never = new Promise<never>(() => undefined);
+  const { port, close } = await aServer({ maxConnections: 2, bounds: { running: 100, idle: 100 } }, async (request) =>
+    request.method === "POST" ? await never : await answerAll(request),
+  );
+  onTestFinished(close);
+  const ask = async () => {
+    const socket = toTls(port).on("error", () => undefined);
+    await new Promise<void>((sent) => socket.write(`${post}\r\n\r\n`, () => sent()));
+    return socket;
+  };
+  const [oldest, other] = [await ask(), await ask()];
+  expect(await answersAfter(port, 300)).toBeLessThan(300);
+  await closing(oldest);
+  expect(other.closed).toBe(false);
+});
+
 test("the most connections are fewer than the descriptors of the process", () => {
   expect(readMaxConnections("Max open files            1024                 4096                 files")).toBe(896);
   expect(readMaxConnections("Max open files            unlimited            unlimited            files")).toBe(10_000);
