@@ -3,7 +3,7 @@ import { inspect, isDeepStrictEqual } from "node:util";
 
 /** Writes `event`, a name, to stderr with `facts` about it, which hold no secret. */
 export function log(event: string, facts: Readonly<Record<string, unknown>> = {}): void {
-  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...facts })}\n`);
+  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), pid: process.pid, event, ...facts })}\n`);
 }
 
 /** Logs an error that nobody expected, with where it came from. */

@@ -797,12 +797,16 @@ export const modules = {
         let firstTip;
         let stuckAt;
         return async (tip) => {
-          firstTip = Math.min(firstTip ?? tip, tip);
           const isPaused = await store.index.fact("paused") !== void 0;
+          if (isPaused && firstTip === void 0)
+            (0, log.Rm)("paused", { block: tip, until: tip + blocksOnHold });
+          firstTip = Math.min(firstTip ?? tip, tip);
           if (tip < firstTip + blocksOnHold)
             return isPaused;
-          if (isPaused)
+          if (isPaused) {
             await store.write(async ({ index }) => await index.dropFact("paused"));
+            (0, log.Rm)("sending", { block: tip });
+          }
           const withheld = await store.index.fact("withheld");
           if (withheld === void 0 || withheld === stuckAt)
             return false;

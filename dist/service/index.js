@@ -5918,7 +5918,7 @@ var __webpack_modules__ = {
       }
       function toFullError(queue, payer, problem) {
         const whose = payer === void 0 ? "" : " for this key";
-        const why = problem ?? "The chain takes them more slowly than they come.";
+        const why = problem ?? "They come faster than they are sent.";
         return new errors._Z("SERVICE_UNAVAILABLE", `The queue of ${queue} is full${whose}, nothing was taken. ${why}`);
       }
       function createAdmission(store, queue) {
@@ -6319,7 +6319,7 @@ var __webpack_modules__ = {
       });
       var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7975);
       function log(event, facts = {}) {
-        process.stderr.write(`${JSON.stringify({ time: (/* @__PURE__ */ new Date()).toISOString(), event, ...facts })}
+        process.stderr.write(`${JSON.stringify({ time: (/* @__PURE__ */ new Date()).toISOString(), pid: process.pid, event, ...facts })}
 `);
       }
       function logFault(error) {

@@ -118,7 +118,7 @@ async function charge(taken: StampRows, additions: readonly Addition[]): Promise
 
 function toFullError(queue: number, payer: Payer | undefined, problem?: string): AnchorError {
   const whose = payer === undefined ? "" : " for this key";
-  const why = problem ?? "The chain takes them more slowly than they come.";
+  const why = problem ?? "They come faster than they are sent.";
   return new AnchorError("SERVICE_UNAVAILABLE", `The queue of ${queue} is full${whose}, nothing was taken. ${why}`);
 }
 

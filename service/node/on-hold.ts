@@ -22,10 +22,14 @@ export function createRelease(node: ChainNode, store: Store) {
   /** What was on hold when the node could not tell of one of these stamps; asked again when more is put on hold. */
   let stuckAt: string | undefined;
   return async (tip: number): Promise<boolean> => {
-    firstTip = Math.min(firstTip ?? tip, tip);
     const isPaused = (await store.index.fact("paused")) !== undefined;
+    if (isPaused && firstTip === undefined) log("paused", { block: tip, until: tip + blocksOnHold });
+    firstTip = Math.min(firstTip ?? tip, tip);
     if (tip < firstTip + blocksOnHold) return isPaused;
-    if (isPaused) await store.write(async ({ index }) => await index.dropFact("paused"));
+    if (isPaused) {
+      await store.write(async ({ index }) => await index.dropFact("paused"));
+      log("sending", { block: tip });
+    }
     const withheld = await store.index.fact("withheld");
     if (withheld === undefined || withheld === stuckAt) return false;
     const endAt = performance.now() + maxSearchMs;
