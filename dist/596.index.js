@@ -1625,8 +1625,8 @@ ${renderScanDate(report)}`;
         const findings = allFindings.filter((finding) => !accepted.includes(finding));
         const { witnessJudgements } = seen;
         const unaskedNames = [...chainStates.keys(), ...witnessJudgements?.keys() ?? []].filter((name) => {
-          const witnessVerdict = witnessJudgements?.get(name)?.verdict;
-          return witnessVerdict === "unknown" || witnessVerdict === void 0 && chainStates.get(name) === "not asked";
+          const judgement = witnessJudgements?.get(name);
+          return judgement === void 0 ? chainStates.get(name) === "not asked" : isUnclear(judgement);
         });
         const notAsked = /* @__PURE__ */ new Set([...seen.unreadable.keys(), ...unaskedNames]);
         return {
@@ -1641,6 +1641,7 @@ ${renderScanDate(report)}`;
           next: toNextRelease(recorded, seen, findings, accepted, notAsked.size === 0)
         };
       }
+      const isUnclear = ({ verdict }) => verdict === "unknown" || verdict === "changed";
       function toRow(name, judgement) {
         return { subject: { name }, ...judgement };
       }

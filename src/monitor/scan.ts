@@ -175,8 +175,8 @@ function toReleaseScan({ recorded, seen }: ReleaseReading, answers: ChainAnswers
   const findings = allFindings.filter((finding) => !accepted.includes(finding));
   const { witnessJudgements } = seen;
   const unaskedNames = [...chainStates.keys(), ...(witnessJudgements?.keys() ?? [])].filter((name) => {
-    const witnessVerdict = witnessJudgements?.get(name)?.verdict;
-    return witnessVerdict === "unknown" || (witnessVerdict === undefined && chainStates.get(name) === "not asked");
+    const judgement = witnessJudgements?.get(name);
+    return judgement === undefined ? chainStates.get(name) === "not asked" : isUnclear(judgement);
   });
   const notAsked: ReadonlySet<string> = new Set([...seen.unreadable.keys(), ...unaskedNames]);
   return {
@@ -191,6 +191,9 @@ function toReleaseScan({ recorded, seen }: ReleaseReading, answers: ChainAnswers
     next: toNextRelease(recorded, seen, findings, accepted, notAsked.size === 0),
   };
 }
+
+/** Whether clocks leave open that a file is as recorded; one that the evidence contradicts must not count as that. */
+const isUnclear = ({ verdict }: Judgement): boolean => verdict === "unknown" || verdict === "changed";
 
 function toRow(name: string, judgement: Judgement): Row {
   return { subject: { name }, ...judgement };

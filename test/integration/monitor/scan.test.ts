@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { systemClock, type Clock } from "#host/host.ts";
+import type { Judgement } from "#core/row.ts";
 import type { Finding } from "#monitor/finding.ts";
 import type { Baseline } from "#monitor/monitor-file.ts";
 import type { Scan } from "#monitor/scan.ts";
@@ -46,6 +47,18 @@ test("releases as they were stamped have no finding, every digest is asked about
   expect(counts).toMatchObject({ isWhole: true, asRecorded: 3 });
   expect(releases.map(({ state }) => state)).toEqual(["as recorded", "as recorded", "as recorded"]);
   expect(asked.toSorted()).toEqual([sha3Of("app"), sha3Of("zip")].toSorted());
+});
+
+test.each([
+  ["accepted", true],
+  ["changed", false],
+  ["unknown", false],
+] as const)("a release of which clocks say %s is as recorded, and the look whole: %s", async (verdict, isWhole) => {
+  addStamped(github, "v1", files);
+  const judgement = { verdict, note: "", answer: anEvidence() } as Judgement;
+  const scan = await scanStandIn(github, undefined, { openJudge: async () => () => judgement });
+  const { counts } = toScanView(scan, undefined, "o/r", new Date());
+  expect(counts).toMatchObject({ isWhole, asRecorded: isWhole ? 1 : 0 });
 });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
