@@ -5697,7 +5697,6 @@ var __webpack_modules__ = {
         /* harmony export */
       });
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
-      var _src_core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(5961);
       function bearerOf(request) {
         return /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
       }
@@ -5712,11 +5711,19 @@ var __webpack_modules__ = {
         const tooLarge = () => new Refusal(413, "The body is larger than 1 MiB.");
         if (Number(request.headers.get("content-length")) > maxBytes)
           throw tooLarge();
-        if (request.body === null)
-          return new Uint8Array();
-        return await (0, _src_core_json_js__WEBPACK_IMPORTED_MODULE_1__.rU)(request.body, maxBytes, tooLarge).catch((error) => {
+        const chunks = [];
+        let size = 0;
+        try {
+          for await (const chunk of request.body ?? []) {
+            size += chunk.length;
+            if (size > maxBytes)
+              throw tooLarge();
+            chunks.push(chunk);
+          }
+        } catch (error) {
           throw error instanceof Refusal ? error : new Refusal(400, "The body ended early.");
-        });
+        }
+        return Buffer.concat(chunks);
       }
       function redactKeys(text, sent) {
         const redacted = text.replaceAll(/anchor_[\w-]+|eyJ[\w-]+\.[\w.-]+/g, "***");

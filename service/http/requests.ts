@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 
 import type { Envelope } from "../../src/api/wire.ts";
-import { readAtMost } from "../../src/core/json.ts";
 
 /** The members of a request that the service reads; a fetch Request has them too. */
 export interface ServiceRequest {
@@ -49,10 +48,18 @@ export class Refusal extends Error {
 export async function readBody(request: ServiceRequest, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new Refusal(413, "The body is larger than 1 MiB.");
   if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge();
-  if (request.body === null) return new Uint8Array();
-  return await readAtMost(request.body, maxBytes, tooLarge).catch((error: unknown) => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size > maxBytes) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(400, "The body ended early.");
-  });
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Removes the key that a client `sent` from a text of its own, and all that looks like a key of ours or a token. */
