@@ -103,16 +103,22 @@ export const modules = {
         return {
           name,
           async run(commands, timeoutMs = defaultTimeoutMs) {
-            const deadline = AbortSignal.timeout(timeoutMs);
-            const abortSignal = signal === void 0 ? deadline : AbortSignal.any([deadline, signal]);
             const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
+            let isLate = false;
+            const { request, answered } = sendRequest(target, { ...fixedOptions, signal });
+            const deadline = setTimeout(() => {
+              isLate = true;
+              request.destroy();
+            }, timeoutMs);
             try {
-              const answer = await sendRequest(target, { ...fixedOptions, signal: abortSignal });
+              const answer = await answered;
               const sentAt = Date.parse(answer.headers.date ?? "");
               const replies = readReplies(await readText(answer, maxBytes, name), commands, name);
               return Number.isNaN(sentAt) ? replies : replies.map((reply) => ({ ...reply, sentAt }));
             } catch (error) {
-              throw deadline.aborted ? unreachableError(name, `no whole answer within ${timeoutMs / 1e3} s`, deadline.reason) : toNodeError(name, error);
+              throw isLate ? unreachableError(name, `no whole answer within ${timeoutMs / 1e3} s`, new DOMException("", "TimeoutError")) : toNodeError(name, error);
+            } finally {
+              clearTimeout(deadline);
             }
           }
         };
@@ -140,11 +146,11 @@ export const modules = {
         return new TextDecoder().decode(await (0, json.rU)(answer, maxBytes, toTooLargeError));
       }
       function sendRequest(url, options) {
-        const { promise, resolve, reject } = Promise.withResolvers();
+        const { promise: answered, resolve, reject } = Promise.withResolvers();
         const request = (url.protocol === "https:" ? external_node_https_.request : external_node_http_.request)(url, options, resolve);
         request.on("error", reject);
         request.end();
-        return promise;
+        return { request, answered };
       }
       function readReplies(text, commands, node) {
         const value = parseReplyJson(text, node);

@@ -5855,7 +5855,8 @@ var __webpack_modules__ = {
       var group_commit = __nccwpck_require__2(4213);
       var stamp_rows = __nccwpck_require__2(8385);
       ;
-      const maxUncounted = 1e3;
+      const uncountedAtOnce = 1e3;
+      const uncountedShare = 0.1;
       const recountMs = 500;
       function createIntake({ chain, store, queue, now }, worker) {
         const admission = createAdmission(store, queue);
@@ -5939,7 +5940,7 @@ var __webpack_modules__ = {
           if (uncounted < additions.length || isTight && performance.now() - countedAt >= recountMs) {
             const counted2 = await store.taken.waiting();
             [waiting, free, countedAt] = [counted2.byPayer, queue - counted2.count, performance.now()];
-            uncounted = maxUncounted;
+            uncounted = Math.max(uncountedAtOnce, free * uncountedShare);
           }
           return additions.filter((addition) => {
             const [{ payer }, own] = [addition, ownOf(addition)];

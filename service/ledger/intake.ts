@@ -19,8 +19,12 @@ export interface LedgerOptions {
   readonly now: () => Date;
 }
 
-/** Additions between two counts of the queue. A long queue takes long to count, but other processes add to it too. */
-const maxUncounted = 1000;
+/**
+ * The additions between two counts of the queue, and their share of what is free, if that is more. A long queue takes
+ * long to count, but other processes add to it too: ten of them cannot fill it uncounted.
+ */
+const uncountedAtOnce = 1000;
+const uncountedShare = 0.1;
 /** The least time between counts while there is hardly any room, in milliseconds: the chain makes room meanwhile. */
 const recountMs = 500;
 
@@ -137,7 +141,7 @@ function createAdmission(store: Store, queue: number) {
     if (uncounted < additions.length || (isTight && performance.now() - countedAt >= recountMs)) {
       const counted = await store.taken.waiting();
       [waiting, free, countedAt] = [counted.byPayer, queue - counted.count, performance.now()];
-      uncounted = maxUncounted;
+      uncounted = Math.max(uncountedAtOnce, free * uncountedShare);
     }
     return additions.filter((addition) => {
       const [{ payer }, own] = [addition, ownOf(addition)];

@@ -50,19 +50,26 @@ export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
   return {
     name,
     async run(commands, timeoutMs = defaultTimeoutMs) {
-      const deadline = AbortSignal.timeout(timeoutMs);
-      const abortSignal = signal === undefined ? deadline : AbortSignal.any([deadline, signal]);
       // This is a GET, which may have 200 kB: the node reads a POST only with one spelling of `Content-Length`.
       const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
+      let isLate = false;
+      const { request, answered } = sendRequest(target, { ...fixedOptions, signal });
+      // A signal of each request would cost more than the rest of it, and stay until its time has come.
+      const deadline = setTimeout(() => {
+        isLate = true;
+        request.destroy();
+      }, timeoutMs);
       try {
-        const answer = await sendRequest(target, { ...fixedOptions, signal: abortSignal });
+        const answer = await answered;
         const sentAt = Date.parse(answer.headers.date ?? "");
         const replies = readReplies(await readText(answer, maxBytes, name), commands, name);
         return Number.isNaN(sentAt) ? replies : replies.map((reply) => ({ ...reply, sentAt }));
       } catch (error) {
-        throw deadline.aborted
-          ? unreachableError(name, `no whole answer within ${timeoutMs / 1000} s`, deadline.reason)
+        throw isLate
+          ? unreachableError(name, `no whole answer within ${timeoutMs / 1000} s`, new DOMException("", "TimeoutError"))
           : toNodeError(name, error);
+      } finally {
+        clearTimeout(deadline);
       }
     },
   };
@@ -93,12 +100,12 @@ async function readText(answer: IncomingMessage, maxBytes: number, node: string)
   return new TextDecoder().decode(await readAtMost(answer, maxBytes, toTooLargeError));
 }
 
-function sendRequest(url: URL, options: RequestOptions): Promise<IncomingMessage> {
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+function sendRequest(url: URL, options: RequestOptions) {
+  const { promise: answered, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const request = (url.protocol === "https:" ? requestSecure : requestPlain)(url, options, resolve);
   request.on("error", reject);
   request.end();
-  return promise;
+  return { request, answered };
 }
 
 /** A node's reply to one command; `fields` is the whole object. */
