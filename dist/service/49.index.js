@@ -22,21 +22,21 @@ export const modules = {
       var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5417);
       var _store_chain_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9331);
       var _store_database_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8951);
-      var _store_group_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4213);
-      var _store_migrations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9511);
-      var _store_postgres_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8337);
-      var _store_sql_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7556);
-      var _keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1952);
+      var _store_group_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4213);
+      var _store_migrations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9511);
+      var _store_postgres_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8337);
+      var _store_sql_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7556);
+      var _keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1952);
       async function runOnStore(command) {
         const { name, store = "", data = "" } = command;
-        const database = await (0, _store_postgres_js__WEBPACK_IMPORTED_MODULE_5__.o)(store, { isLong: true });
+        const database = await (0, _store_postgres_js__WEBPACK_IMPORTED_MODULE_6__.o)(store, { isLong: true });
         try {
           if (name === "migrate")
-            return await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_4__._r)(database, { isPlan: command.plan === true });
-          await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_4__.hG)(database);
+            return await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_5__._r)(database, { isPlan: command.plan === true });
+          await (0, _store_migrations_js__WEBPACK_IMPORTED_MODULE_5__.hG)(database);
           if (name === "move")
             return await moveQueue(data, database);
-          return await (0, _keys_js__WEBPACK_IMPORTED_MODULE_6__.ME)(command, openStoreBook(database));
+          return await (0, _keys_js__WEBPACK_IMPORTED_MODULE_7__.ME)(command, openStoreBook(database));
         } finally {
           await database.close();
         }
@@ -61,7 +61,7 @@ export const modules = {
           if (await to.value(count) > 0)
             throw refused("The store is not empty, nothing was copied into it.");
           for await (const rows of readPages(from, table))
-            await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_7__.Pe)(to, table, rows);
+            await (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_8__.Pe)(to, table, rows);
           const [source, copy] = [await from.value(count), await to.value(count)];
           if (source !== copy)
             throw refused(`The copy has ${copy} ${table}, and the file ${source}; nothing was kept.`);
@@ -83,14 +83,14 @@ export const modules = {
       }
       const knownMs = 5e3;
       const maxKnown = 1e4;
-      const toCaller = (row) => (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_7__.Le)(row);
+      const toCaller = (row) => (0, _store_sql_js__WEBPACK_IMPORTED_MODULE_8__.Le)(row);
       function createStoreKeys(database) {
         const known = /* @__PURE__ */ new Map();
         const takers = /* @__PURE__ */ new Map();
         let secret;
         return {
           async find(sent) {
-            const id2 = (0, _keys_js__WEBPACK_IMPORTED_MODULE_6__.jG)(sent).toString("hex");
+            const id2 = (0, _keys_js__WEBPACK_IMPORTED_MODULE_7__.jG)(sent).toString("hex");
             const kept = known.get(id2);
             if (kept !== void 0 && kept.until > performance.now())
               return kept.caller;
@@ -105,7 +105,7 @@ export const modules = {
             return caller;
           },
           async take(name, rate) {
-            const take = takers.get(name) ?? (0, _store_group_commit_js__WEBPACK_IMPORTED_MODULE_8__.t)(async (rates) => await takeRequests(database, name, rates));
+            const take = takers.get(name) ?? (0, _store_group_commit_js__WEBPACK_IMPORTED_MODULE_4__.t)(async (rates) => await takeRequests(database, name, rates));
             takers.set(name, take);
             return await take(rate);
           },
@@ -118,7 +118,7 @@ export const modules = {
       RETURNING due, CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now`;
           const taken = await session.one(lock, name);
           const outcomes = rates.map((rate) => {
-            const { due, wait } = (0, _keys_js__WEBPACK_IMPORTED_MODULE_6__.Jh)(taken.due, taken.now, rate);
+            const { due, wait } = (0, _keys_js__WEBPACK_IMPORTED_MODULE_7__.Jh)(taken.due, taken.now, rate);
             taken.due = due;
             return wait;
           });

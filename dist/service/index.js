@@ -15093,6 +15093,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
         /* harmony export */
       });
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8500);
       const maxGatheringMs = 20;
       function createGroupCommit(commit) {
         let waiting = [];
@@ -15100,9 +15101,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         let isBusy = false;
         let timer;
         const run = async () => {
-          const group = waiting;
+          const [group, startedAt] = [waiting, performance.now()];
           waiting = [];
-          const startedAt = performance.now();
           try {
             const outcomes = await commit(group.map(({ item }) => item));
             for (const [index, { asked }] of group.entries())
@@ -15111,8 +15111,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
             for (const { asked } of group)
               asked.reject(error);
           }
-          const endedAt = performance.now();
-          last = { count: group.length, until: endedAt + Math.min((endedAt - startedAt) / 2, maxGatheringMs) };
+          const gatheringMs = Math.min(performance.now() - startedAt, maxGatheringMs);
+          await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+          last = { count: group.length + waiting.length, until: performance.now() + gatheringMs };
           isBusy = false;
           if (waiting.length > 0)
             gather();
@@ -15125,10 +15126,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         };
         const gather = () => {
           const leftMs = last.until - performance.now();
-          if (waiting.length >= last.count || leftMs < 1)
-            start();
-          else
+          if (waiting.length < last.count && leftMs >= 1)
             timer ??= setTimeout(start, leftMs);
+          else
+            start();
         };
         return async (item) => {
           const asked = Promise.withResolvers();

@@ -1,10 +1,13 @@
-/** Longest wait of a commit for as many items as the last one had; at most, it is half as long as that commit took. */
+import { setImmediate as nextTurn } from "node:timers/promises";
+
+/** The longest wait of a commit for other items, in milliseconds; it is never longer than the last commit took. */
 const maxGatheringMs = 20;
 
 /**
  * Creates a function that hands `commit` the items of about the same time together: the disk takes about as long for
- * many as for one. The returned promise resolves when its item is on the disk. When a commit fails, all its callers get
- * the error; an error among its results refuses only the item in that place.
+ * many as for one. A commit waits a little for as many items as the last one had, and as came meanwhile: so two halves
+ * of the callers do not take turns. The returned promise resolves when its item is on the disk. When a commit fails, all
+ * its callers get the error; an error among its results refuses only the item in that place.
  */
 export function createGroupCommit<Item, Result extends number | boolean | string>(
   commit: (items: readonly Item[]) => Promise<readonly (Result | Error)[]>,
@@ -14,17 +17,18 @@ export function createGroupCommit<Item, Result extends number | boolean | string
   let isBusy = false;
   let timer: NodeJS.Timeout | undefined;
   const run = async () => {
-    const group = waiting;
+    const [group, startedAt] = [waiting, performance.now()];
     waiting = [];
-    const startedAt = performance.now();
     try {
       const outcomes = await commit(group.map(({ item }) => item));
       for (const [index, { asked }] of group.entries()) settle(asked, outcomes[index]);
     } catch (error) {
       for (const { asked } of group) asked.reject(error);
     }
-    const endedAt = performance.now();
-    last = { count: group.length, until: endedAt + Math.min((endedAt - startedAt) / 2, maxGatheringMs) };
+    const gatheringMs = Math.min(performance.now() - startedAt, maxGatheringMs);
+    // What came while the commit kept the event loop busy is read now.
+    await nextTurn();
+    last = { count: group.length + waiting.length, until: performance.now() + gatheringMs };
     isBusy = false;
     if (waiting.length > 0) gather();
   };
@@ -38,8 +42,8 @@ export function createGroupCommit<Item, Result extends number | boolean | string
   const gather = () => {
     const leftMs = last.until - performance.now();
     // A timer knows no time below a millisecond.
-    if (waiting.length >= last.count || leftMs < 1) start();
-    else timer ??= setTimeout(start, leftMs);
+    if (waiting.length < last.count && leftMs >= 1) timer ??= setTimeout(start, leftMs);
+    else start();
   };
   return async (item: Item) => {
     const asked = Promise.withResolvers<Result>();

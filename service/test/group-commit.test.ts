@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
 import { expect, test } from "vitest";
 
 import { createGroupCommit } from "../store/group-commit.ts";
@@ -30,4 +32,23 @@ test("what fails is told to everybody in it, and the next transaction goes on", 
   fails = false;
   const [one, two] = await Promise.allSettled([commit(1), commit(2)]);
   expect([one, two]).toMatchObject([{ value: 1 }, { reason: new Error("too much") }]);
+});
+
+test("callers who come again and again do not stay in two groups that take turns", async () => {
+  const sizes: number[] = [];
+  const commit = createGroupCommit(async (numbers: readonly number[]) => {
+    sizes.push(numbers.length);
+    await sleep(100);
+    return numbers;
+  });
+  const ask = async () => {
+    for (let round = 0; round < 4; round += 1) {
+      await commit(round);
+      await sleep(5);
+    }
+  };
+  const first = [ask(), ask()];
+  await expect.poll(() => sizes.length).toBe(1);
+  await Promise.all([...first, ask(), ask()]);
+  expect(sizes.slice(0, 3)).toEqual([2, 4, 4]);
 });
