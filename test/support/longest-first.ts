@@ -13,8 +13,8 @@ const first = new Set([
 
 /** Files that mostly wait, with their seconds in a run of all files. */
 const waiting: Readonly<Record<string, number>> = {
-  // 14 where no stamp is lost twice: such a one is sent again a minute later.
-  "e2e/service/soak": 80,
+  // Longer where a stamp is lost twice: the next run sends it again, ten seconds later.
+  "e2e/service/soak": 25,
   "service/test/shared-soak": 42,
   "integration/cli/command-line": 20,
   "integration/transport-faults": 20,
