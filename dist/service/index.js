@@ -15095,49 +15095,55 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       });
       var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8500);
       const maxGatheringMs = 20;
+      const pauseInVain = 16;
       function createGroupCommit(commit) {
         let waiting = [];
-        let last = { count: 0, until: 0 };
-        let isBusy = false;
-        let timer;
-        const run = async () => {
-          const [group, startedAt] = [waiting, performance.now()];
-          waiting = [];
-          try {
-            const outcomes = await commit(group.map(({ item }) => item));
-            for (const [index, { asked }] of group.entries())
-              settle(asked, outcomes[index]);
-          } catch (error) {
-            for (const { asked } of group)
-              asked.reject(error);
-          }
-          const gatheringMs = Math.min(performance.now() - startedAt, maxGatheringMs);
-          await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-          last = { count: group.length + waiting.length, until: performance.now() + gatheringMs };
-          isBusy = false;
-          if (waiting.length > 0)
-            gather();
-        };
-        const start = () => {
+        let [isBusy, pause] = [false, 0];
+        let goal = { count: Infinity, reached: (_isReached) => void 0 };
+        const gather = async (count, ms) => {
+          if (waiting.length >= count)
+            return;
+          const { promise, resolve } = Promise.withResolvers();
+          goal = { count, reached: resolve };
+          const timer = setTimeout(resolve, ms, false);
+          if (!await promise)
+            pause = pauseInVain;
           clearTimeout(timer);
-          timer = void 0;
-          isBusy = true;
-          setImmediate(() => void run());
+          goal.count = Infinity;
         };
-        const gather = () => {
-          const leftMs = last.until - performance.now();
-          if (waiting.length < last.count && leftMs >= 1)
-            timer ??= setTimeout(start, leftMs);
-          else
-            start();
+        const run = async () => {
+          for (isBusy = true; waiting.length > 0; pause = Math.max(0, pause - 1)) {
+            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+            const [group, startedAt] = [waiting, performance.now()];
+            waiting = [];
+            await commitAll(group, commit);
+            const tookMs = performance.now() - startedAt;
+            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+            const count = group.length + (pause === 0 ? waiting.length : 0);
+            if (tookMs >= 1)
+              await gather(count, Math.min(tookMs, maxGatheringMs));
+          }
+          isBusy = false;
         };
         return async (item) => {
           const asked = Promise.withResolvers();
           waiting.push({ item, asked });
           if (!isBusy)
-            gather();
+            void run();
+          else if (waiting.length >= goal.count)
+            goal.reached(true);
           return await asked.promise;
         };
+      }
+      async function commitAll(group, commit) {
+        try {
+          const outcomes = await commit(group.map(({ item }) => item));
+          for (const [index, { asked }] of group.entries())
+            settle(asked, outcomes[index]);
+        } catch (error) {
+          for (const { asked } of group)
+            asked.reject(error);
+        }
       }
       function settle({ resolve, reject }, outcome) {
         if (outcome === void 0)

@@ -2,6 +2,12 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 /** The longest wait of a commit for other items, in milliseconds; it is never longer than the last commit took. */
 const maxGatheringMs = 20;
+/** After a wait in vain so many commits only wait for as many as the last one had: callers may go to others, too. */
+const pauseInVain = 16;
+
+type Commit<Item, Result> = (items: readonly Item[]) => Promise<readonly (Result | Error)[]>;
+
+type Asked<Item, Result> = { readonly item: Item; readonly asked: PromiseWithResolvers<Result> };
 
 /**
  * Creates a function that hands `commit` the items of about the same time together: the disk takes about as long for
@@ -10,47 +16,52 @@ const maxGatheringMs = 20;
  * its callers get the error; an error among its results refuses only the item in that place.
  */
 export function createGroupCommit<Item, Result extends number | boolean | string>(
-  commit: (items: readonly Item[]) => Promise<readonly (Result | Error)[]>,
+  commit: Commit<Item, Result>,
 ): (item: Item) => Promise<Result> {
-  let waiting: { readonly item: Item; readonly asked: PromiseWithResolvers<Result> }[] = [];
-  let last = { count: 0, until: 0 };
-  let isBusy = false;
-  let timer: NodeJS.Timeout | undefined;
-  const run = async () => {
-    const [group, startedAt] = [waiting, performance.now()];
-    waiting = [];
-    try {
-      const outcomes = await commit(group.map(({ item }) => item));
-      for (const [index, { asked }] of group.entries()) settle(asked, outcomes[index]);
-    } catch (error) {
-      for (const { asked } of group) asked.reject(error);
-    }
-    const gatheringMs = Math.min(performance.now() - startedAt, maxGatheringMs);
-    // What came while the commit kept the event loop busy is read now.
-    await nextTurn();
-    last = { count: group.length + waiting.length, until: performance.now() + gatheringMs };
-    isBusy = false;
-    if (waiting.length > 0) gather();
-  };
-  const start = () => {
+  let waiting: Asked<Item, Result>[] = [];
+  let [isBusy, pause] = [false, 0];
+  let goal = { count: Infinity, reached: (_isReached: boolean): void => undefined };
+  const gather = async (count: number, ms: number) => {
+    if (waiting.length >= count) return;
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    goal = { count, reached: resolve };
+    const timer = setTimeout(resolve, ms, false);
+    if (!(await promise)) pause = pauseInVain;
     clearTimeout(timer);
-    timer = undefined;
-    isBusy = true;
-    // Items that come in the same turn of the event loop join this commit.
-    setImmediate(() => void run());
+    goal.count = Infinity;
   };
-  const gather = () => {
-    const leftMs = last.until - performance.now();
-    // A timer knows no time below a millisecond.
-    if (waiting.length < last.count && leftMs >= 1) timer ??= setTimeout(start, leftMs);
-    else start();
+  const run = async () => {
+    for (isBusy = true; waiting.length > 0; pause = Math.max(0, pause - 1)) {
+      // Items that come in the same turn of the event loop join this commit.
+      await nextTurn();
+      const [group, startedAt] = [waiting, performance.now()];
+      waiting = [];
+      await commitAll(group, commit);
+      const tookMs = performance.now() - startedAt;
+      // What came while the commit kept the event loop busy is read now.
+      await nextTurn();
+      const count = group.length + (pause === 0 ? waiting.length : 0);
+      // A timer knows no time below a millisecond.
+      if (tookMs >= 1) await gather(count, Math.min(tookMs, maxGatheringMs));
+    }
+    isBusy = false;
   };
   return async (item: Item) => {
     const asked = Promise.withResolvers<Result>();
     waiting.push({ item, asked });
-    if (!isBusy) gather();
+    if (!isBusy) void run();
+    else if (waiting.length >= goal.count) goal.reached(true);
     return await asked.promise;
   };
+}
+
+async function commitAll<Item, Result>(group: readonly Asked<Item, Result>[], commit: Commit<Item, Result>) {
+  try {
+    const outcomes = await commit(group.map(({ item }) => item));
+    for (const [index, { asked }] of group.entries()) settle(asked, outcomes[index]);
+  } catch (error) {
+    for (const { asked } of group) asked.reject(error);
+  }
 }
 
 function settle<Result>({ resolve, reject }: PromiseWithResolvers<Result>, outcome: Result | Error | undefined): void {
