@@ -5483,7 +5483,7 @@ ${unwrittenText}` : unwrittenText;
       var proof = __webpack_require__(2987);
       var external_node_timers_promises_ = __webpack_require__(8500);
       ;
-      const maxTimesEntered = 16;
+      const maxEntries = 16;
       const maxWalkBlockMs = 50;
       async function walkPatterns(root, patterns, collector) {
         const exclusions = patterns.filter(({ isExclusion }) => isExclusion);
@@ -5492,8 +5492,7 @@ ${unwrittenText}` : unwrittenText;
         const spellAsOnDisk = (0, paths.$0)();
         let resumedAt = performance.now();
         for (const pattern of selections) {
-          const timesEntered = /* @__PURE__ */ new Map();
-          const state = { root, pattern, collector, toWalk: [], namedPaths, timesEntered, spellAsOnDisk };
+          const state = { root, pattern, collector, toWalk: [], namedPaths, timesLeft: /* @__PURE__ */ new Map(), spellAsOnDisk };
           const rootScope = innerScope({ namesToEnter: ["", ...pattern.leadingNames ?? []], isCovered: false, exclusions }, "", pattern);
           if (rootScope !== void 0)
             state.toWalk.push({ name: "", path: root, ...rootScope, enteredFrom: void 0 });
@@ -5533,7 +5532,7 @@ ${unwrittenText}` : unwrittenText;
         const { folder, name, path } = entry;
         if (kind === "folder") {
           const scope = isGit(state, path) ? void 0 : innerScope(folder, name, pattern);
-          if (scope !== void 0)
+          if (scope && mayEnter(state, entry))
             toWalk.push({ name, path, ...scope, enteredFrom: folder });
           return;
         }
@@ -5553,29 +5552,32 @@ ${unwrittenText}` : unwrittenText;
         else
           collector.addSpecial(name);
       }
+      function mayEnter({ root, collector, namedPaths, timesLeft }, { name, path }) {
+        if (path === (0, external_node_path_.join)(root, name) || namedPaths.has(name))
+          return true;
+        const left = (timesLeft.get(path) ?? maxEntries) - 1;
+        timesLeft.set(path, left);
+        if (left < 0)
+          collector.addSkippedLink(name);
+        return left >= 0;
+      }
       function isGit({ root }, path) {
         return (0, paths.aR)((0, paths.kV)(root, path) ?? path.split(external_node_path_.sep));
       }
       function takeLink(state, entry, isMatched) {
-        const { root, collector, timesEntered, namedPaths } = state;
+        const { root, collector, namedPaths } = state;
         const { name, folder } = entry;
         const target = readTarget(state, entry, isMatched);
         if (target === void 0 || !(isMatched || target.kind === "folder"))
           return;
-        const { kind } = target;
         const path = state.spellAsOnDisk(target.path);
-        const isFolder = kind === "folder";
-        const timesHere = (timesEntered.get(path) ?? 0) + 1;
-        timesEntered.set(path, timesHere);
-        if (isGit(state, path))
+        const isNamed = namedPaths.has(name);
+        if (!isNamed && target.kind === "folder" && isWithin(folder, path))
+          return;
+        const isOutside = !isNamed && (0, paths.kV)(root, path) === void 0;
+        if (isOutside || isGit(state, path))
           return collector.addSkippedLink(name);
-        if (!namedPaths.has(name)) {
-          if (isFolder && isWithin(folder, path))
-            return;
-          if ((0, paths.kV)(root, path) === void 0 || isFolder && timesHere > maxTimesEntered)
-            return collector.addSkippedLink(name);
-        }
-        takeEntry(state, kind, { ...entry, path });
+        takeEntry(state, target.kind, { ...entry, path });
       }
       function readTarget({ collector, pattern, namedPaths }, { name, path }, isMatched) {
         try {

@@ -44,8 +44,8 @@ interface WalkState {
   readonly toWalk: WalkedFolder[];
   /** The files and folders that any pattern names without a wildcard, and all folders above them. */
   readonly namedPaths: ReadonlySet<string>;
-  /** How often a link led to each file or folder, by path. */
-  readonly timesEntered: Map<string, number>;
+  /** How often links may still lead to each folder or to one above it, by path. */
+  readonly timesLeft: Map<string, number>;
   /** Returns a path with each name spelled as on the disk. */
   readonly spellAsOnDisk: (path: string) => string;
 }
@@ -57,8 +57,11 @@ interface FoundEntry {
   readonly path: string;
 }
 
-/** How often links may lead into one folder: ten folders that link to each other have millions of paths. */
-const maxTimesEntered = 16;
+/**
+ * How often links may lead into one folder, or into one above it: ten folders that link to each other have millions of
+ * paths.
+ */
+const maxEntries = 16;
 /** How long the walk may block the event loop, which handles no signal meanwhile. */
 const maxWalkBlockMs = 50;
 
@@ -80,8 +83,7 @@ export async function walkPatterns(root: string, patterns: readonly Pattern[], c
   const spellAsOnDisk = createSpelling();
   let resumedAt = performance.now();
   for (const pattern of selections) {
-    const timesEntered = new Map<string, number>();
-    const state: WalkState = { root, pattern, collector, toWalk: [], namedPaths, timesEntered, spellAsOnDisk };
+    const state: WalkState = { root, pattern, collector, toWalk: [], namedPaths, timesLeft: new Map(), spellAsOnDisk };
     const rootScope = innerScope(
       { namesToEnter: ["", ...(pattern.leadingNames ?? [])], isCovered: false, exclusions },
       "",
@@ -129,7 +131,7 @@ function takeEntry(state: WalkState, kind: Entry["kind"], entry: FoundEntry): vo
   const { folder, name, path } = entry;
   if (kind === "folder") {
     const scope = isGit(state, path) ? undefined : innerScope(folder, name, pattern);
-    if (scope !== undefined) toWalk.push({ name, path, ...scope, enteredFrom: folder });
+    if (scope && mayEnter(state, entry)) toWalk.push({ name, path, ...scope, enteredFrom: folder });
     return;
   }
   const isSelected = folder.isCovered || pattern.matchesFile(name);
@@ -144,6 +146,15 @@ function takeEntry(state: WalkState, kind: Entry["kind"], entry: FoundEntry): vo
   else collector.addSpecial(name);
 }
 
+/** Counts that links lead to a folder, or to one above it. A folder's own name and a name in a pattern do not count. */
+function mayEnter({ root, collector, namedPaths, timesLeft }: WalkState, { name, path }: FoundEntry): boolean {
+  if (path === join(root, name) || namedPaths.has(name)) return true;
+  const left = (timesLeft.get(path) ?? maxEntries) - 1;
+  timesLeft.set(path, left);
+  if (left < 0) collector.addSkippedLink(name);
+  return left >= 0;
+}
+
 /** Whether a path is in a `.git` folder. In the workspace, only folders below it count; elsewhere the whole path. */
 function isGit({ root }: WalkState, path: string): boolean {
   return isInGit(namesBelow(root, path) ?? path.split(sep));
@@ -156,24 +167,18 @@ function isGit({ root }: WalkState, path: string): boolean {
  * @param isMatched whether the pattern selects the link itself, and not only something below it
  */
 function takeLink(state: WalkState, entry: FoundEntry, isMatched: boolean): void {
-  const { root, collector, timesEntered, namedPaths } = state;
+  const { root, collector, namedPaths } = state;
   const { name, folder } = entry;
   const target = readTarget(state, entry, isMatched);
   // A link that no pattern selects matters only if it leads to a folder, which may hold selected files.
   if (target === undefined || !(isMatched || target.kind === "folder")) return;
-  const { kind } = target;
   const path = state.spellAsOnDisk(target.path);
-  const isFolder = kind === "folder";
-  const timesHere = (timesEntered.get(path) ?? 0) + 1;
-  timesEntered.set(path, timesHere);
-  if (isGit(state, path)) return collector.addSkippedLink(name);
-  if (!namedPaths.has(name)) {
-    // The walk searches this folder already, so the link adds nothing.
-    if (isFolder && isWithin(folder, path)) return;
-    if (namesBelow(root, path) === undefined || (isFolder && timesHere > maxTimesEntered))
-      return collector.addSkippedLink(name);
-  }
-  takeEntry(state, kind, { ...entry, path });
+  const isNamed = namedPaths.has(name);
+  // The walk searches this folder already, so the link adds nothing.
+  if (!isNamed && target.kind === "folder" && isWithin(folder, path)) return;
+  const isOutside = !isNamed && namesBelow(root, path) === undefined;
+  if (isOutside || isGit(state, path)) return collector.addSkippedLink(name);
+  takeEntry(state, target.kind, { ...entry, path });
 }
 
 /** Returns where a link leads; `undefined` if it cannot be resolved. Reports no broken link that no pattern matches. */

@@ -219,6 +219,19 @@ describe.runIf(isPosix)("links", () => {
     expect(notices).toEqual([expect.stringMatching(/^\d+ symbolic links were left out: f/)]);
   });
 
+  test("links from many folders into each other's inside do not multiply without end", async () => {
+    const paths = Array.from({ length: 20 }, (_, index) => `n${"/s".repeat(index)}`);
+    await using knot = createZoo([`${paths.at(-1) ?? ""}/x.txt`]);
+    for (const path of paths) {
+      for (const [index, other] of paths.entries()) knot.link(`${path}/to-${index}`, join(knot.path, other));
+    }
+    const { names, notices } = await find(knot.path, ["**"]);
+    expect(names).toEqual([`${paths.at(-1) ?? ""}/x.txt`]);
+    // Each folder is entered by its own name and, through links, by sixteen others.
+    const leftOut = Number.parseInt(notices[0] ?? "", 10);
+    expect(leftOut).toBeLessThan(17 * paths.length ** 2);
+  });
+
   test("links are two files when they are hard ones", async () => {
     await using hard = createZoo(["one"]);
     await hard.add("two", (path) => linkSync(join(hard.path, "one"), path));
