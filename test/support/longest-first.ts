@@ -3,74 +3,72 @@ import { relative, sep } from "node:path";
 
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that only some machines run, where they take longest. */
-const first = new Set([
-  "service/test/node-chain",
-  "e2e/programs/page",
-  "e2e/programs/page-drop",
-  "integration/api/gateways",
-]);
-
-/** Files that mostly wait, with their seconds in a run of all files. */
-const waiting: Readonly<Record<string, number>> = {
-  // Longer where a stamp is lost twice: the next run sends it again, ten seconds later.
-  "e2e/service/soak": 25,
+/** The seconds that a file takes alone; most of them wait for half of it. */
+const seconds: Readonly<Record<string, number>> = {
+  // Only some machines run these.
+  "service/test/node-chain": 150,
+  "e2e/programs/page": 60,
+  "e2e/programs/page-drop": 60,
+  "integration/api/gateways": 60,
   "service/test/shared-soak": 42,
-  "integration/cli/command-line": 20,
-  "integration/transport-faults": 20,
-  "e2e/pipelines/without-a-secret": 13,
-  "service/test/full-disk": 12,
-  "e2e/programs/mcp": 12,
-  "e2e/step/canary": 11,
-  "integration/action/folder": 10,
-  "integration/stamps/refusals": 8,
-  "integration/monitor/run": 7,
-  "service/test/connections": 7,
-  "integration/action/evidence": 6,
-  "unit/host/files": 6,
-  "integration/run/clocks": 6,
-};
-
-/** The longest of the others. */
-const computing: Readonly<Record<string, number>> = {
-  "service/test/shared-store": 45,
-  "service/test/restores": 22,
-  "e2e/pipelines/recipes": 17,
+  "service/test/shared-store": 35,
+  "e2e/service/soak": 15,
+  "service/test/restores": 25,
+  "service/test/chain-ledger": 16,
+  "e2e/pipelines/recipes": 16,
+  "e2e/pipelines/without-a-secret": 16,
+  "integration/cli/command-line": 14,
   "integration/action/release-evidence": 14,
-  "e2e/programs/demo": 11,
-  "e2e/programs/npm-package": 11,
-  "service/test/chain-ledger-postgres": 9,
-  "service/test/chain-ledger": 8,
-  "service/test/operating": 8,
+  "service/test/full-disk": 13,
+  "integration/action/github-key": 13,
+  "integration/stamps/refusals": 13,
+  "integration/monitor/run": 13,
+  "service/test/oidc": 13,
+  "e2e/step/cancellation": 13,
+  "integration/action/evidence": 13,
+  "e2e/programs/demo": 13,
+  "e2e/programs/mcp": 12,
+  "integration/action/release-binding": 12,
+  "integration/action/release-statements": 12,
+  "integration/action/folder": 12,
+  "service/test/connections": 11,
+  "e2e/programs/npm-package": 10,
+  "service/test/chain-ledger-postgres": 10,
+  "integration/monitor/faults": 10,
+  "e2e/step/canary": 9,
+  "integration/transport-faults": 9,
+  "integration/release/notes": 9,
   "integration/mcp/server": 8,
-  "e2e/step/cancellation": 8,
-  "integration/release/reading": 7,
-  "service/test/oidc": 7,
+  "service/test/operating": 8,
+  "integration/api/proxy": 7,
+  "unit/host/files": 7,
+  "integration/run/clocks": 7,
+  "integration/action/release-attach": 7,
+  "contract/archive": 7,
+  "e2e/release/release": 7,
+  "service/test/http": 6,
+  "integration/action/verdicts": 6,
+  "integration/action/release-witnesses": 6,
+  "integration/cli/verify-release": 6,
   "e2e/pipelines/ci": 6,
-  "integration/api/proxy": 5,
-  "integration/action/release-attach": 5,
-  "contract/archive": 5,
-  "service/test/http": 5,
-  "unit/run/run": 5,
-  "integration/action/release-statements": 4,
-  "contract/start-up": 4,
-  "e2e/release/release": 4,
+  "integration/release/reading": 5,
+  "integration/action/release-clocks": 5,
+  "unit/run/wait": 5,
+  "unit/run/run": 4,
+  "e2e/pipelines/pipelines": 4,
+  "service/test/process": 4,
+  "integration/release/many-writers": 4,
+  "e2e/service/node-url": 4,
+  "integration/node/node-url": 4,
+  "e2e/monitor/monitor-workflows": 4,
 };
-
-/** Seconds of any other file. */
-const usual = 1.2;
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // Without a cache, as on a fresh clone, vitest would go by size, and begin the longest, which has 30 lines, last.
     const sorted = await super.sort(files);
-    const [slow = [], others = []] = [true, false].map((isSlow) =>
-      sorted.filter((file) => nameOf(file) in waiting === isSlow),
-    );
-    // Of eight workers three have a file that waits, at any time.
-    const starts = new Map([...plan(slow, waiting, 3), ...plan(others, computing, 5)]);
-    const startOf = (file: TestSpecification): number => (first.has(nameOf(file)) ? -1 : (starts.get(file) ?? 0));
-    return sorted.toSorted((one, other) => startOf(one) - startOf(other));
+    const lengthOf = (file: TestSpecification): number => seconds[nameOf(file)] ?? 0;
+    return sorted.toSorted((one, other) => lengthOf(other) - lengthOf(one));
   }
 }
 
@@ -78,16 +76,3 @@ const nameOf = ({ moduleId }: TestSpecification): string =>
   relative(process.cwd(), moduleId)
     .replaceAll(sep, "/")
     .replaceAll(/^test\/|\.test\.ts$/g, "");
-
-/** Returns when each file starts, in seconds, where `count` run at a time, the longest first. */
-function plan(files: readonly TestSpecification[], seconds: Readonly<Record<string, number>>, count: number) {
-  const lengthOf = (file: TestSpecification): number => seconds[nameOf(file)] ?? usual;
-  const ends = Array.from({ length: count }, () => 0);
-  return files
-    .toSorted((one, other) => lengthOf(other) - lengthOf(one))
-    .map((file): [file: TestSpecification, start: number] => {
-      const start = Math.min(...ends);
-      ends[ends.indexOf(start)] = start + lengthOf(file);
-      return [file, start];
-    });
-}

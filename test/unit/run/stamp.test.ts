@@ -12,7 +12,7 @@ import type { EarlierStamp } from "#run/journal.ts";
 import type { Source } from "#run/source.ts";
 import { createAsk, stampOne } from "#run/stamp.ts";
 import type { Verdict } from "#words/verdicts.ts";
-import { createFakeClock } from "../../support/clock.ts";
+import { createFakeClock, skipWaits } from "../../support/clock.ts";
 import { toInputs } from "../../support/inputs.ts";
 import {
   aDigest,
@@ -404,6 +404,7 @@ test.each<[string, Scene, boolean, boolean]>([
 ])(
   "a run has sent a stamp while its request is open, and after it unless nothing left: %s",
   async (_, scene, ...expected) => {
+    using _clock = skipWaits();
     const { run, sentWhileAsked, ask } = aScene({ ...scene, seen: stopped });
     await ask();
     expect([...sentWhileAsked, run.hasSent]).toEqual(expected);
