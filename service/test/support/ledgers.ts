@@ -30,7 +30,7 @@ export const openOn = (chain: Pick<WalletChain, "url">, store: Store, options: P
     confirmations: 3,
     queue: 1000,
     staleAfterMs: 1_800_000,
-    pauses: { busy: 12, idle: 12 },
+    pauses: { busy: 40, idle: 40 },
     ...options,
   });
 
