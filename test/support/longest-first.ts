@@ -41,7 +41,7 @@ const seconds: Readonly<Record<string, number>> = {
   "integration/mcp/server": 8,
   "service/test/operating": 8,
   "integration/api/proxy": 7,
-  "unit/host/files": 7,
+  "unit/host/files": 4,
   "integration/run/clocks": 7,
   "integration/action/release-attach": 7,
   "contract/archive": 7,
