@@ -1,4 +1,4 @@
-/** The order of the test files: processors neither wait for files that wait, nor for the last file. */
+/** The order of the test files: most workers have a file that mostly waits, and two always one that computes. */
 import { relative, sep } from "node:path";
 
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -63,12 +63,23 @@ const seconds: Readonly<Record<string, number>> = {
   "e2e/monitor/monitor-workflows": 4,
 };
 
+/** Seconds of any other file. */
+const usual = 1;
+
+/** Of eight workers so many have a slow file, and any other one. */
+const [waiters, computers] = [6, 2];
+
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // Without a cache, as on a fresh clone, vitest would go by size, and begin the longest, which has 30 lines, last.
     const sorted = await super.sort(files);
     const lengthOf = (file: TestSpecification): number => seconds[nameOf(file)] ?? 0;
-    return sorted.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+    const [slow = [], others = []] = [true, false].map((isSlow) =>
+      sorted.filter((file) => lengthOf(file) > 0 === isSlow),
+    );
+    const longestFirst = slow.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+    const starts = new Map([...plan(longestFirst, lengthOf, waiters), ...plan(others, () => usual, computers)]);
+    return sorted.toSorted((one, other) => (starts.get(one) ?? 0) - (starts.get(other) ?? 0));
   }
 }
 
@@ -76,3 +87,13 @@ const nameOf = ({ moduleId }: TestSpecification): string =>
   relative(process.cwd(), moduleId)
     .replaceAll(sep, "/")
     .replaceAll(/^test\/|\.test\.ts$/g, "");
+
+/** Returns when each file starts, in seconds, where `count` run at a time. */
+function plan(files: readonly TestSpecification[], lengthOf: (file: TestSpecification) => number, count: number) {
+  const ends = Array.from({ length: count }, () => 0);
+  return files.map((file): [file: TestSpecification, start: number] => {
+    const start = Math.min(...ends);
+    ends[ends.indexOf(start)] = start + lengthOf(file);
+    return [file, start];
+  });
+}
