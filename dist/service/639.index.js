@@ -116,7 +116,10 @@ export const modules = {
               const replies = readReplies(await readText(answer, maxBytes, name), commands, name);
               return Number.isNaN(sentAt) ? replies : replies.map((reply) => ({ ...reply, sentAt }));
             } catch (error) {
-              throw isLate ? unreachableError(name, `no whole answer within ${timeoutMs / 1e3} s`, new DOMException("", "TimeoutError")) : toNodeError(name, error);
+              if (!isLate)
+                throw toNodeError(name, error);
+              const cause = new DOMException("Time is up.", "TimeoutError");
+              throw unreachableError(name, `no whole answer within ${timeoutMs / 1e3} s`, cause);
             } finally {
               clearTimeout(deadline);
             }
