@@ -15095,10 +15095,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       });
       var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(8500);
       const maxGatheringMs = 20;
-      const pauseInVain = 16;
+      const modestCommits = 16;
       function createGroupCommit(commit) {
         let waiting = [];
-        let [isBusy, pause] = [false, 0];
+        let [isBusy, modestLeft] = [false, 0];
         let goal = { count: Infinity, reached: (_isReached) => void 0 };
         const gather = async (count, ms) => {
           if (waiting.length >= count)
@@ -15107,19 +15107,20 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           goal = { count, reached: resolve };
           const timer = setTimeout(resolve, ms, false);
           if (!await promise)
-            pause = pauseInVain;
+            modestLeft = modestCommits;
           clearTimeout(timer);
           goal.count = Infinity;
         };
         const run = async () => {
-          for (isBusy = true; waiting.length > 0; pause = Math.max(0, pause - 1)) {
+          isBusy = true;
+          for (; waiting.length > 0; modestLeft = Math.max(0, modestLeft - 1)) {
             await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
             const [group, startedAt] = [waiting, performance.now()];
             waiting = [];
             await commitAll(group, commit);
             const tookMs = performance.now() - startedAt;
             await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-            const count = group.length + (pause === 0 ? waiting.length : 0);
+            const count = group.length + (modestLeft === 0 ? waiting.length : 0);
             if (tookMs >= 1)
               await gather(count, Math.min(tookMs, maxGatheringMs));
           }

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 /** The longest wait of a commit for other items, in milliseconds; it is never longer than the last commit took. */
 const maxGatheringMs = 20;
-/** After a wait in vain so many commits only wait for as many as the last one had: callers may go to others, too. */
-const pauseInVain = 16;
+/** After a wait in vain so many commits wait only for as many as the last one had: callers may go to others, too. */
+const modestCommits = 16;
 
 type Commit<Item, Result> = (items: readonly Item[]) => Promise<readonly (Result | Error)[]>;
 
@@ -19,19 +19,20 @@ export function createGroupCommit<Item, Result extends number | boolean | string
   commit: Commit<Item, Result>,
 ): (item: Item) => Promise<Result> {
   let waiting: Asked<Item, Result>[] = [];
-  let [isBusy, pause] = [false, 0];
+  let [isBusy, modestLeft] = [false, 0];
   let goal = { count: Infinity, reached: (_isReached: boolean): void => undefined };
   const gather = async (count: number, ms: number) => {
     if (waiting.length >= count) return;
     const { promise, resolve } = Promise.withResolvers<boolean>();
     goal = { count, reached: resolve };
     const timer = setTimeout(resolve, ms, false);
-    if (!(await promise)) pause = pauseInVain;
+    if (!(await promise)) modestLeft = modestCommits;
     clearTimeout(timer);
     goal.count = Infinity;
   };
   const run = async () => {
-    for (isBusy = true; waiting.length > 0; pause = Math.max(0, pause - 1)) {
+    isBusy = true;
+    for (; waiting.length > 0; modestLeft = Math.max(0, modestLeft - 1)) {
       // Items that come in the same turn of the event loop join this commit.
       await nextTurn();
       const [group, startedAt] = [waiting, performance.now()];
@@ -40,7 +41,7 @@ export function createGroupCommit<Item, Result extends number | boolean | string
       const tookMs = performance.now() - startedAt;
       // What came while the commit kept the event loop busy is read now.
       await nextTurn();
-      const count = group.length + (pause === 0 ? waiting.length : 0);
+      const count = group.length + (modestLeft === 0 ? waiting.length : 0);
       // A timer knows no time below a millisecond.
       if (tookMs >= 1) await gather(count, Math.min(tookMs, maxGatheringMs));
     }
