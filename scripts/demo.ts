@@ -40,11 +40,14 @@ async function playService() {
   };
 }
 
+/** Where Node keeps what it has compiled, if it is told to. */
+const { NODE_COMPILE_CACHE } = process.env;
+
 /** Runs a bundle of dist in the demonstration's folder, and returns what it prints and its exit code. */
 async function run(cwd: string, [bundle = "", ...args]: readonly string[], env: Environment) {
   const child = spawn(process.execPath, [join(process.cwd(), "dist", bundle), ...args], {
     cwd,
-    env: { PATH: process.env["PATH"] ?? "", ...env },
+    env: { PATH: process.env["PATH"] ?? "", NODE_COMPILE_CACHE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const printed: string[] = [];

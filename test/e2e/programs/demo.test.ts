@@ -7,6 +7,7 @@ import { readdir, rm } from "node:fs/promises";
 import { expect, test } from "vitest";
 
 import { createWorkspace } from "../../support/files/workspace.ts";
+import { compiled } from "../../support/runner/action-process.ts";
 
 test("the demonstration shows success first, cuts nothing, and leaves what it made in the folder that it names last", async () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/demo.ts"], { encoding: "utf8" });
@@ -34,7 +35,7 @@ test("the demonstration shows success first, cuts nothing, and leaves what it ma
 
 test("the demonstration ends quietly when its reader has seen enough", async () => {
   await using place = await createWorkspace();
-  const env = { PATH: process.env["PATH"], TMPDIR: place.path };
+  const env = { ...compiled, PATH: process.env["PATH"], TMPDIR: place.path };
   const child = spawn(process.execPath, ["scripts/demo.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
   const said: Buffer[] = [];
   child.stderr.on("data", (chunk: Buffer) => said.push(chunk));

@@ -108,11 +108,3 @@ interface Started {
 }
 
 type SetUp = Readonly<Partial<Record<"mcpServers" | "servers" | "mcp", Readonly<Record<string, Started>>>>>;
-
-test("a line of many megabytes ends the server with a message and a code", async () => {
-  await using server = startMcp({});
-  await initialize(server, "2025-06-18");
-  server.send("x".repeat(20 * 1024 * 1024));
-  expect(await server.exited).toEqual({ code: 1, signal: null });
-  expect(server.stderr()).toContain("longer than 8 MiB");
-});

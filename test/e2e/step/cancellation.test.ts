@@ -218,7 +218,7 @@ test.each([
 
 const signals = ["SIGINT", "SIGTERM"] as const;
 const cancellations = [
-  ...drawn(Object.keys(moments), 5).flatMap((name) => drawn(signals, 1).map((signal) => ({ signal, name }))),
+  ...drawn(Object.keys(moments), 3).flatMap((name) => drawn(signals, 1).map((signal) => ({ signal, name }))),
   { signal: "SIGHUP", name: "while the chain is waited for" } as const,
 ];
 

@@ -469,3 +469,16 @@ test("what was asked before the end of the input is answered", async () => {
   const ids = server.lines().map((line) => (JSON.parse(line) as { readonly id: number }).id);
   expect(ids.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5]);
 });
+
+test("a line longer than 8 MiB ends the server with a message and a code", async () => {
+  await using server = openMcp({});
+  await initialize(server, "2025-06-18");
+  for (const id of [1, 2]) {
+    server.send({ jsonrpc: "2.0", id, method: "ping" });
+    await server.answerTo(id);
+    await server.write("x".repeat(8 * 2 ** 20));
+    await server.write(id === 1 ? "\n" : "x");
+  }
+  expect(await server.exited).toEqual({ code: 1, signal: null });
+  expect(server.stderr()).toContain("longer than 8 MiB");
+});

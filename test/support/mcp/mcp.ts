@@ -65,6 +65,8 @@ export interface Message {
 export interface McpProcess extends AsyncDisposable {
   /** Writes a message, or a line as it is. */
   readonly send: (message: object | string) => void;
+  /** Writes a piece of a line; resolves when the server has taken it, where it is a large one. */
+  readonly write: (piece: string) => Promise<void>;
   /** The answer to the request with this id, once it is there. */
   readonly answerTo: (id: number | string) => Promise<Message>;
   /** The complete lines on stdout so far. */
@@ -150,6 +152,8 @@ function toProcess({ stdin, kill, exited, ...streams }: ServerStreams): McpProce
   };
   return {
     send: (message) => stdin.write(`${typeof message === "string" ? message : JSON.stringify(message)}\n`),
+    write: (piece) =>
+      new Promise((resolve, reject) => stdin.write(piece, (error) => (error ? reject(error) : resolve()))),
     answerTo,
     lines,
     stdout,
