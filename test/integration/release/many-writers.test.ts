@@ -31,7 +31,7 @@ function place(skewMs = 0): { readonly clock: Clock; readonly web: WebClient } {
 }
 
 /** What they cost grows faster than their number. */
-const writers = isLong ? 20 : 6;
+const writers = isLong ? 20 : 4;
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 const fileOf = (index: number): string => `app-${String(index).padStart(2, "0")}.tgz`;
 const files = (count: number): readonly string[] => numbers(count).map(fileOf);
@@ -94,7 +94,7 @@ test.each(["assets", "both", "body"] as const)(
   "a job that is killed after any of its writes takes nothing from the others: %s",
   async (attach) => {
     const count = isLong ? 5 : 3;
-    for (const killAfter of drawn(numbers(8), 3)) {
+    for (const killAfter of drawn(numbers(8), 2)) {
       standIn.reset();
       const release = standIn.addRelease("v1", { body: "Hello", assets: { "anchor-tmp-00000000": "x" } });
       standIn.latencyMs = 100;

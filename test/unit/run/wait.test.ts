@@ -36,9 +36,16 @@ test("more stamps are waited for than a call takes arguments", async () => {
     verdict: "accepted" as const,
     answer: evidence,
   }));
-  const find = async (): Promise<Judgement> => ({ verdict: "found", answer: evidence });
-  await wait(stamped, { check: find, waitMs: 300_000, concurrency: 8 });
-  expect(new Set(stamped.map(({ verdict }) => verdict))).toEqual(new Set(["anchored"]));
+  const stopped = new AbortController();
+  let asked = 0;
+  const find = async (): Promise<Judgement> => {
+    if (++asked === 8) stopped.abort();
+    return { verdict: "found", answer: evidence };
+  };
+  const signals = { ...neverCancelled(), cancellation: { ...neverCancelled().cancellation, stop: stopped.signal } };
+  await wait(stamped, { check: find, waitMs: 300_000, concurrency: 8, signals });
+  const verdicts = stamped.map(({ verdict }) => verdict);
+  expect([verdicts.lastIndexOf("anchored"), verdicts.indexOf("accepted")]).toEqual([7, 8]);
 });
 
 /** A stamp whose answer was lost this moment. */
