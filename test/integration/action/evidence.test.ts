@@ -13,7 +13,7 @@ import { json } from "../../support/network/behaviours.ts";
 import { refusingUrl, startFaultServer, type FaultServerOptions } from "../../support/network/fault-server.ts";
 import { errorsOf, statementName } from "../../support/github/release-world.ts";
 import { inOrder, type Rule } from "../../support/runner/rules.ts";
-import { runActionHere, type RunOptions } from "../../support/runner/runner.ts";
+import { runSources, type RunOptions } from "../../support/runner/runner.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
 const evidenceOf = ({ temp }: Workspace) => join(temp, "anchor-artifacts", "anchor");
@@ -26,7 +26,7 @@ async function stamp(
 ) {
   await using server = await startFaultServer(rule, serverOptions);
   const inputs = { mode: "stamp", files: "*.txt", "api-url": server.url, "api-key": "a-secret-key" };
-  const run = await runActionHere({ workspace, ...options, inputs: { ...inputs, ...options.inputs } });
+  const run = await runSources({ workspace, ...options, inputs: { ...inputs, ...options.inputs } });
   return { run, requests: server.requests.length, connections: server.connections.length };
 }
 

@@ -11,7 +11,7 @@ import { sha3Of } from "../../support/digests.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { refusingUrl, startFaultServer, type FaultServer } from "../../support/network/fault-server.ts";
 import { errorsOf } from "../../support/github/release-world.ts";
-import { runActionHere } from "../../support/runner/runner.ts";
+import { runSources } from "../../support/runner/runner.ts";
 import { rightReply } from "../../support/service/client.ts";
 import { startService } from "../../support/service/service.ts";
 
@@ -23,7 +23,7 @@ afterAll(() => service.close());
 beforeEach(() => void (service.requests as unknown[]).splice(0));
 
 const run = (workspace: Workspace, inputs: Readonly<Record<string, string>>) =>
-  runActionHere({
+  runSources({
     workspace,
     inputs: { files: "*.txt", "api-url": service.url, "api-key": "a-secret-key", "output-dir": "out", ...inputs },
   });

@@ -13,7 +13,7 @@ import { sha3Of } from "../../support/digests.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import { proofOfOne } from "../../support/proofs.ts";
-import { runActionHere } from "../../support/runner/runner.ts";
+import { runSources } from "../../support/runner/runner.ts";
 import { rightReply } from "../../support/service/client.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
 
@@ -25,7 +25,7 @@ afterAll(() => service.close());
 
 /** The action against the service of this file, or against the one that the inputs name. */
 const play = (workspace: Workspace, inputs: Readonly<Record<string, string>>) =>
-  runActionHere({ workspace, inputs: { "api-url": service.url, "api-key": service.apiKey, ...inputs } });
+  runSources({ workspace, inputs: { "api-url": service.url, "api-key": service.apiKey, ...inputs } });
 const sentTo = (path: string, hash: string) =>
   service.requests.filter((request) => request.path === path && request.body.includes(hash));
 
@@ -125,7 +125,7 @@ test("a verification sends nothing but the digest, and asks for no report, unles
 test("a node's user of one letter leaves the words of an input error whole", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
   const inputs = { mode: "check", files: "a.txt", "node-url": "https://u:a-long-password@no host" };
-  const run = await runActionHere({ workspace, inputs });
+  const run = await runSources({ workspace, inputs });
   expect(run.annotations.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^node-url is "https:\/\/.*"; it must be a chain node's address/),
   ]);

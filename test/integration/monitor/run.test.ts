@@ -11,6 +11,7 @@ import { type Baseline, parseBaseline } from "#monitor/monitor-file.ts";
 import { renderScanSummary } from "#monitor/render.ts";
 import { unspendableAddress } from "#node/find.ts";
 import { createFakeChain } from "../../support/chain/fake-chain.ts";
+import { skipWaits } from "../../support/clock.ts";
 import { type HereSettings, runCommandHere } from "../../support/cli.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { type GitHubStandIn, startGitHub } from "../../support/github/stand-in.ts";
@@ -296,6 +297,7 @@ test("a scan with a service out of reach ends with 2, keeps the badge's date and
   release("v1");
   const baseline = await keep(await scan());
   const given = { ...baseline, "api-url": refusingUrl, "request-timeout": "1" };
+  using _ = skipWaits();
   const run = await scan(given);
   expect([exitCodeOf(run.ending), run.findings, run.view.counts.isWhole]).toEqual([2, [], false]);
   expect(run.screen.split("\n")).toEqual([
@@ -459,6 +461,7 @@ test("a look that names nobody asks what clocks have signed: other bytes are cha
   own.addRelease("v0");
   await expect(look()).rejects.toMatchObject({ code: "INPUT_INVALID" });
   own.react = ({ operation }) => (operation === "repos/list-releases" ? { answer: { status: 503 } } : undefined);
+  using _ = skipWaits();
   const unread = await look();
   expect([exitCodeOf(unread.ending), unread.ending.rows.map(({ verdict }) => verdict)]).toEqual([2, ["unreachable"]]);
   own.react = () => undefined;

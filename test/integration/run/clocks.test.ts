@@ -9,6 +9,7 @@ import { expect, test } from "vitest";
 
 import { openRecord } from "#evidence/record.ts";
 import { hasPassed, tallyOf } from "#evidence/run.ts";
+import { skipWaits } from "../../support/clock.ts";
 import { runCommandHere } from "../../support/cli.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
@@ -33,6 +34,7 @@ async function run(workspace: Workspace, inputs: Readonly<Record<string, string>
 }
 
 test("of a promise and a clock that is down nothing counts as anchored, and each clock that failed is told once", async () => {
+  using _ = skipWaits();
   await using calendar = await startCalendar();
   const [no, promise] = [`rfc3161 ${refusingUrl}`, `opentimestamps ${calendar.url}`];
   for (const lines of [[promise, no], [no]]) {
@@ -194,6 +196,7 @@ test.each([
 });
 
 test("a witness that cannot be asked is told once, and fails the run only where fail-on names it", async () => {
+  using _ = skipWaits();
   await using workspace = await createWorkspace({ "a.txt": "mine" });
   const url = refusingUrl;
   const one = await alone(workspace, `rfc3161 ${url}`);

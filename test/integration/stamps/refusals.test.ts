@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { mayBeSpent } from "#core/row.ts";
 import { exitCodeOf } from "#cli/ending.ts";
 import { failingRows, hasPassed } from "#evidence/run.ts";
+import { skipWaits } from "../../support/clock.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { answers } from "../../support/network/answers.ts";
 import { json, type Behaviour } from "../../support/network/behaviours.ts";
@@ -30,6 +31,7 @@ interface Given {
 
 /** Stamps two files, one after the other. */
 async function stamp({ rules = {}, inputs: given = {}, earlier, isSecond = false }: Given) {
+  using _ = skipWaits();
   await using server = await startFaultServer({ onRequest: byRoute({ check: notFound, ...rules }, rightReply) });
   await using workspace = await createWorkspace({ a: "a", b: "b" });
   const inputs = {

@@ -31,7 +31,8 @@ export async function startService(
   const requests: RecordedRequest[] = [];
   const violations: string[] = [];
   const handle = createService({ ledger, keyring: keyringOf(apiKey), now });
-  const listener = await listen(recording(handle, requests, violations), 0);
+  // Who closes it has no request that is still coming in.
+  const listener = await listen(recording(handle, requests, violations), 0, { bounds: { coming: 0 } });
   const close = async () => {
     await listener.close();
     await ledger.close();
