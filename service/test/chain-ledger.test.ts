@@ -72,7 +72,7 @@ async function missedBlock<Taken>(take: (ledger: Ledger) => Promise<Taken>, opti
 
 /** Makes two blocks at a time, once a round of the service's work has begun since the last one, until `isSo`. */
 async function mineUntil(chain: WalletChain, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const { asked } = chain.server;
+  const { asked } = chain;
   const started = performance.now();
   while (!(await isSo())) {
     if (performance.now() - started > 200_000) throw new Error(`Not by block ${chain.tip()}.`);
@@ -113,7 +113,7 @@ test.each([
 
 test("a stamp that waits is the same as another one of its digest, and shares a transaction with those beside it", async () => {
   const { chain, ledger } = await aLedger();
-  const digests = Array.from({ length: 300 }, aDigest);
+  const digests = Array.from({ length: 100 }, aDigest);
   await Promise.all([...digests, ...digests].map((digest) => ledger.stamp(digest)));
   await mineUntil(chain, isSettled(ledger, digests[0] ?? aDigest()));
   await mineUntil(chain, () => digests.every((digest) => countOf(chain, digest) === 1));
@@ -250,13 +250,13 @@ test("what was taken is on the chain once after the service has ended at every s
   const chain = await aChain();
   const data = await stores.create();
   const digests: Digest[] = [];
-  for (let life = 0; life < 12; life += 1) {
+  for (let life = 0; life < 8; life += 1) {
     const ledger = await open(chain, { data });
     // A term begins nothing before its seventh block.
     await isLevel(chain, ledger);
     chain.mine(6);
     digests.push(await stampOne(ledger));
-    await new Promise((resolve) => setTimeout(resolve, life * 6));
+    await new Promise((resolve) => setTimeout(resolve, life * 9));
     await ledger.close();
     if (life % 3 === 0) chain.forget();
     if (life % 2 === 0) chain.mine();
@@ -315,7 +315,7 @@ test("no key has more waiting than is left for all others, so that each newcomer
 
 test("a batch of proof requests is one transaction, and each proof leads to what is on the chain", async () => {
   const { chain, ledger } = await aLedger({ batchIntervalMs: 300 });
-  const digests = Array.from({ length: 100 }, aDigest);
+  const digests = Array.from({ length: 40 }, aDigest);
   const uids = await Promise.all(digests.map((digest) => ledger.requestProof(digest)));
   expect(await ledger.proofRequest(uids[0] ?? "")).not.toHaveProperty("anchored");
   await mineUntil(chain, async () => (await ledger.proofRequest(uids.at(-1) ?? ""))?.anchored !== undefined);
@@ -349,7 +349,7 @@ test.each([
 test("a batch of stamps by root is found digest by digest", async () => {
   const { chain, ledger } = await aLedger({ byRoot: true });
   chain.mood.poor = true;
-  const digests = Array.from({ length: 50 }, aDigest);
+  const digests = Array.from({ length: 20 }, aDigest);
   await Promise.all(digests.map((digest) => ledger.stamp(digest)));
   chain.mood.poor = false;
   await mineUntil(chain, isSettled(ledger, digests[0] ?? aDigest()));
@@ -388,7 +388,8 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
     await isLevel(chain, first);
     await first.close();
     Object.assign(chain.mood, mood);
-    const ledger = await opened(chain, { data });
+    // Seconds pass in which nothing comes about.
+    const ledger = await opened(chain, { data, pauses: { busy: 500, idle: 500 } });
     const started = performance.now();
     expect(await ledger.trace?.(aDigest())).toBeUndefined();
     expect(performance.now() - started).toBeLessThan(10_000);
@@ -422,7 +423,7 @@ describe.runIf(stores.areFiles)("the node and its chain", () => {
     const { chain, ledger, digest } = await stamping();
     // Not what anchors it: that names it too.
     const searches = () =>
-      chain.server.asked
+      chain.asked
         .flat()
         .filter((command) => /^(?:coins|archive) /.test(command) && command.includes(toChainHex(digest))).length;
     const before = searches();
