@@ -19,7 +19,7 @@ import { whyNoPostgres } from "./support/postgres.ts";
 import { aServerForAll, storesOf } from "./support/stores.ts";
 
 /** Stamps that wait when the copy is made, and are anchored after it. */
-const waiting = 30;
+const waiting = 10;
 /** How a store is copied and put back; each returns when that is done. */
 interface Way {
   readonly open: () => Promise<Store>;
@@ -33,27 +33,30 @@ interface Way {
   readonly isBlockless?: boolean;
 }
 
+/** Rounds of a ledger that has nothing to do, as while it is not the worker, are the fewer. */
+const pauses = { busy: 40, idle: 250 };
+
 /** Stamps, copies, anchors, puts back, stamps again what it stamped before; returns how often each stands on the chain. */
 async function putBackBy({ open, copy, putBack, isUnderWorker, isOfEarlierTerm, isBlockless = false }: Way) {
   vi.spyOn(console, "error").mockReturnValue();
   onTestFinished(() => void vi.restoreAllMocks());
   const chain = await aChain();
-  let ledger = openOn(chain, await open());
+  let ledger = openOn(chain, await open(), { pauses });
   onTestFinished(async () => await ledger.close());
   const reopen = async (between: () => unknown = () => undefined) => {
     await ledger.close();
     await between();
-    ledger = openOn(chain, await open());
+    ledger = openOn(chain, await open(), { pauses });
   };
   const counts = (digests: readonly Digest[]) => digests.map((digest) => countOf(chain, digest));
   const stamp = async (digests: readonly Digest[]) => {
     for (const digest of digests) await vi.waitFor(async () => await ledger.stamp(digest), { timeout: 60_000 });
   };
-  const mineUntil = async (isSo: () => boolean | Promise<boolean>) =>
+  const mineUntil = async (isSo: () => boolean | Promise<boolean>, blocks = 1) =>
     await vi.waitUntil(
       async () => {
         const isDone = await isSo();
-        chain.mine();
+        chain.mine(blocks);
         return isDone;
       },
       { interval: 40, timeout: 60_000 },
@@ -92,7 +95,7 @@ async function putBackBy({ open, copy, putBack, isUnderWorker, isOfEarlierTerm, 
   await sleep(200);
   await mineUntil(areThere([...first, ...held, ...later, ...fresh]));
   const end = chain.tip() + 40;
-  await mineUntil(() => chain.tip() >= end);
+  await mineUntil(() => chain.tip() >= end, 2);
   await expect.poll(async () => await metric(ledger, "withheld")).toBe(0);
   const all = counts([...first, ...held, ...later, ...fresh]);
   return { twice: all.filter((count) => count > 1).length, lost: all.filter((count) => count === 0).length };
