@@ -54,7 +54,7 @@ whereAvailable("three processes over PostgreSQL", whyNoPostgres(), () => {
     const workerIndex = async () => (await Promise.all(fronts.map(isWorker))).indexOf(true);
     const theWorker = async () => {
       let index = -1;
-      await expect.poll(async () => (index = await workerIndex()), { interval: 200 }).toBeGreaterThanOrEqual(0);
+      await expect.poll(async () => (index = await workerIndex()), { interval: 700 }).toBeGreaterThanOrEqual(0);
       return index;
     };
     const untilAccepted = async (more: number) => {
