@@ -40,7 +40,7 @@ const post = "POST /core/v2/file/check HTTP/1.1\r\nhost: localhost\r\nx-api-key:
 test.each(Object.keys(kinds) as Kind[])("%s clients are let go, with nobody waiting", async (kind) => {
   const { port, close } = await aServer();
   onTestFinished(close);
-  const crowd = openCrowd(kind, port, 10);
+  const crowd = openCrowd(kind, port, 5);
   expect(await answersAfter(port, 2000)).toBeLessThan(2000);
   // A client that reads nothing does not see the end.
   if (kind === "deaf") void setTimeout(2000).then(() => crowd.forEach((socket) => socket.resume()));
@@ -52,7 +52,7 @@ test("a stop ends within its bounds, with all of them there and a request that n
   const { port, close } = await aServer({ bounds: { ...defaultBounds, running: 300, idle: 100 } }, async (request) =>
     request.url.endsWith("never") ? await never.promise : await answerAll(request),
   );
-  const crowd = (Object.keys(kinds) as Kind[]).flatMap((kind) => openCrowd(kind, port, 10));
+  const crowd = (Object.keys(kinds) as Kind[]).flatMap((kind) => openCrowd(kind, port, 5));
   await answersAfter(port, 2000);
   const startedAt = performance.now();
   await close();

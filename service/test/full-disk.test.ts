@@ -31,7 +31,7 @@ function fill(disk: string): void {
   }
 }
 
-const patient = { timeout: 200_000, interval: 50 };
+const patient = { timeout: 200_000, interval: 250 };
 
 whereAvailable("the service on a full disk", canFillDisk() ? undefined : "no mount namespaces", () => {
   test("refuses what it cannot keep, lives on, and makes its block when there is room again", async () => {

@@ -355,7 +355,7 @@ test.each<[string, (response: ServerResponse) => unknown]>([
     "never ends",
     (response) => {
       response.write("{");
-      const timer = setInterval(() => response.write(" "), 50);
+      const timer = setInterval(() => response.write(" "), 500);
       response.once("close", () => clearInterval(timer));
     },
   ],
