@@ -9,7 +9,7 @@ if (missing === undefined) {
   // Files share a worker's modules: a suite that was loaded there before would define no test a second time.
   vi.resetModules();
   const { aServerForAll, storesOf, useStores } = await import("./support/stores.ts");
-  useStores(storesOf(aServerForAll(), { keepsTables: true }));
+  useStores(storesOf(aServerForAll()));
   await import("./chain-ledger.test.ts");
   // Nor would a suite that follows use files again.
   vi.resetModules();

@@ -35,28 +35,18 @@ export function aServerForAll(): () => Promise<TestServer> {
   return async () => await (serving ??= startPostgres());
 }
 
-/** Makes what a test has left in its tables what `migrate` has made of them. */
-const emptyTables = `
-  SET search_path = anchor;
-  DELETE FROM stamps; DELETE FROM anchorings; DELETE FROM blocks; DELETE FROM places; DELETE FROM facts;
-  DELETE FROM counts; DELETE FROM keys; DELETE FROM rates; DELETE FROM reports;
-  UPDATE worker SET holder = NULL, until = 0, term = NULL, seal = NULL;
-  SELECT setval(pg_get_serial_sequence(name, 'number'), 1, false) FROM unnest(ARRAY['stamps', 'anchorings', 'blocks']) name`;
-
 /**
  * The stores of a server; a copy is a database of another name, as one that was restored from a dump. A database whose
- * test has ended is emptied for the next one, which computes a tenth of making another, and less where the next one
- * `keepsTables`.
+ * test has ended is emptied for the next one, which computes a tenth of making another.
  */
-export function storesOf(theServer: () => Promise<TestServer>, { keepsTables = false } = {}): Stores {
+export function storesOf(theServer: () => Promise<TestServer>): Stores {
   const free: string[] = [];
   return {
     async create() {
       const server = await theServer();
       const url = free.pop() ?? (await server.createStore());
       onTestFinished(async () => {
-        const empty = keepsTables ? emptyTables : "DROP SCHEMA IF EXISTS anchor CASCADE";
-        await server.query(empty, new URL(url).pathname.slice(1));
+        await server.query("DROP SCHEMA IF EXISTS anchor CASCADE", new URL(url).pathname.slice(1));
         free.push(url);
       });
       return url;
