@@ -13,7 +13,7 @@ import { createLink } from "./support/link.ts";
 
 /** Stamps to be accepted before the end: SOAK_STAMPS=10000 is a run of some minutes. */
 const wanted = Number(process.env["SOAK_STAMPS"] ?? 20);
-const clients = wanted > 1000 ? 64 : 4;
+const [clients, pauseMs] = wanted > 1000 ? [64, 300] : [4, 600];
 
 whereAvailable("three processes over PostgreSQL", whyNoPostgres(), () => {
   test("what was accepted is on the chain once, whatever was killed, frozen or cut off meanwhile", async () => {
@@ -40,7 +40,7 @@ whereAvailable("three processes over PostgreSQL", whyNoPostgres(), () => {
           () => 0,
         );
         if (status === 200) accepted.push(hash);
-        await sleep(status === 200 ? 300 : 500);
+        await sleep(status === 200 ? pauseMs : 500);
       }
     };
     const isWorker = async ({ url }: ServiceProcess) =>
