@@ -47,7 +47,7 @@ test.runIf(isPosix)(
   async () => {
     const keys = await aFile();
     execFileSync("mkfifo", [keys]);
-    const args = ["service/main.ts", "--port", "0", "--api-keys", keys];
+    const args = ["dist/service/index.js", "--port", "0", "--api-keys", keys];
     const child = spawn(process.execPath, args, { stdio: ["ignore", "ignore", "pipe"] });
     onTestFinished(() => void child.kill("SIGKILL"));
     const logged = once(createInterface(child.stderr), "line");
