@@ -205,7 +205,7 @@ test("a report link of which a part was guessed is not found", async () => {
   expect([posted.status, posted.headers.get("allow")]).toEqual([405, "GET"]);
 });
 
-test.each([1, 2, 3, 8, 9])("proofs of a batch of %i hold, and none with a digit changed", async (count) => {
+test.each([1, 2, 3, 9])("proofs of a batch of %i hold, and none with a digit changed", async (count) => {
   const { handle, ledger } = aService({ blocksAtOnce: false });
   const hashes = Array.from({ length: count }, (_, index) => digestOf(`file ${index}`));
   const uids: string[] = [];
