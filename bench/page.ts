@@ -2,11 +2,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-import { ours } from "./benchmarks/curves.ts";
-import { isMet, renderValue, type Figure, type Point } from "./figures/figure.ts";
+import { isMet, ours, renderValue, type Figure, type Point } from "./figures/figure.ts";
 import { gibibyte } from "./files.ts";
 import type { Machine } from "./machine.ts";
-import { renderPlot } from "./figures/plot.ts";
 
 /** What `--page` saves. */
 export interface Measurement {
@@ -25,6 +23,8 @@ export async function writePage(path: string): Promise<void> {
   const page = join(dirname(path), "README.md");
   await writeFile(page, insertFigures(await readFile(page, "utf8"), measurement));
   await writeFile(usersPage, insertUsersTable(await readFile(usersPage, "utf8"), measurement));
+  // What draws takes longer to load than all else here, and whoever only compares the pages does not need it.
+  const { renderPlot } = await import("./figures/plot.ts");
   for (const curve of curves) {
     await writeFile(join(dirname(path), `performance-${curve}.svg`), renderPlot(curve, measurement.figures));
   }

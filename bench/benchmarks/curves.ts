@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { measureStep } from "./action.ts";
 import type { Bench, Benchmark } from "../bench.ts";
-import { toFigure, type Figure, type Point } from "../figures/figure.ts";
+import { naive, ours, toFigure, type Figure, type Point } from "../figures/figure.ts";
 import { gibibyte, kibibyte, mebibyte } from "../files.ts";
 import { statementFileName } from "#core/file-names.ts";
 import { aStatement, aSubject, filesOf } from "../../test/support/evidence/statements.ts";
@@ -14,9 +14,7 @@ import { cores, versionOf } from "../machine.ts";
 import { alternate, measure, onCores, type Cost } from "../measure.ts";
 import { measureLoad, readRate, type Load, type LoadCosts } from "./requests.ts";
 
-/** What the series are called. */
-export const ours = "this action";
-export const naive = "an action as its neighbours are written";
+/** What a series is called, beside `ours` and `naive`. */
 const least = "the least possible";
 
 /** Loads on which one run takes longer than some seconds are run once. */

@@ -14,6 +14,10 @@ export interface Point {
   readonly x: number;
 }
 
+/** What the series are called that stand on every curve. */
+export const ours = "this action";
+export const naive = "an action as its neighbours are written";
+
 export interface Figure {
   /** Such as `B3`, or `B10 1,000 files`. */
   readonly id: string;

@@ -1,8 +1,7 @@
 /** Draws the curves of a measurement. */
 import * as echarts from "echarts";
 
-import { naive, ours } from "../benchmarks/curves.ts";
-import type { Figure, Point } from "./figure.ts";
+import { naive, ours, type Figure, type Point } from "./figure.ts";
 import { gibibyte, kibibyte, mebibyte } from "../files.ts";
 
 interface Axis {

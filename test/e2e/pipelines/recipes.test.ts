@@ -15,7 +15,7 @@ import { startFaultServer } from "../../support/network/fault-server.ts";
 import { leaveOut } from "../../support/availability.ts";
 import { sha256Of, sha3Of } from "../../support/digests.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
-import { runAction, runSources } from "../../support/runner/runner.ts";
+import { runSources } from "../../support/runner/runner.ts";
 import { runWorkflow } from "../../support/workflow/runner.ts";
 import { chain, prepareScenario, scenarios, type ScenarioName, type Stage } from "../../support/workflow/scenarios.ts";
 
@@ -321,7 +321,7 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
   test.runIf(hasJq)(
     "the recipe for outputs prints the verdicts in a later step, also of a step that failed, as the documents show them",
     async () => {
-      const { run } = await play("outputs in a later step", runAction);
+      const { run } = await play("outputs in a later step");
       const [, checked, printed] = run.jobs.flatMap(({ steps }) => steps);
       expect(printed?.log).toBe("found dist/app.tgz\nnot-found dist/new.tgz\n");
       const [, shown = ""] = /```json\n(\[\n[\s\S]*?)```/.exec(await readFile("docs/recipes.md", "utf8")) ?? [];
@@ -334,9 +334,9 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", atL
 const maskedLater = new Set(["commands", "masks", "stdout"]);
 
 /** Plays the scenario, in which the key must reach the service and nothing else that is kept. */
-async function play(name: ScenarioName, how = runSources) {
+async function play(name: ScenarioName) {
   await using stage = await prepareScenario(name);
-  const run = await runWorkflow({ ...stage.options, runAction: how });
+  const run = await runWorkflow({ ...stage.options, runAction: runSources });
   const { apiKey, requests } = stage.service;
   expect(requests.every(({ headers }) => headers["x-api-key"] === apiKey)).toBe(true);
   const kept = JSON.stringify(run, (member, value: unknown) => (maskedLater.has(member) ? undefined : value));

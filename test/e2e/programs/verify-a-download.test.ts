@@ -41,12 +41,14 @@ function download(app: string): Promise<Workspace> {
   });
 }
 
-/** What the line does in the folder of a good download, and of a replaced file. */
-async function type(line: string) {
-  await using good = await download(released["app.tgz"]);
-  await using bad = await download("replaced");
-  return [await runPipelineShell(good, line, {}), await runPipelineShell(bad, line, {})] as const;
+/** What the line does in the folder of a download with app.tgz as given. */
+async function typeIn(app: string, line: string) {
+  await using folder = await download(app);
+  return await runPipelineShell(folder, line, {});
 }
+
+/** What the line does in the folder of a good download, and of a replaced file. */
+const type = async (line: string) => [await typeIn(released["app.tgz"], line), await typeIn("replaced", line)] as const;
 
 const has = (command: string, ...args: readonly string[]): boolean => spawnSync(command, args).status === 0;
 const missing = (isThere: boolean, why: string) => (isThere ? undefined : why);
@@ -99,7 +101,7 @@ describe.runIf(process.platform === "linux")("the digest", () => {
     ["the shell expands the pattern", lineOf("python3 root.py")],
     ["the shell does not, as on Windows", lineOf("python3 root.py").replace(/(?<=py )(\S+)/, "'$1'")],
   ])("root.py prints what the chain has to hold, where %s", async (_, line) => {
-    const [good] = await type(line);
+    const good = await typeIn(released["app.tgz"], line);
     expect(good.exitCode).toBe(0);
     for (const { digest } of subjects) expect(good.stdout).toContain(`${digest.sha3_256} subject agrees`);
   });
