@@ -169,6 +169,7 @@ async function cancelAt(
       ...inputs,
     },
     env,
+    hasFewAnswers: true,
     debug: true,
   });
   await reached(action, server);

@@ -27,6 +27,8 @@ export interface RunOptions extends Job {
   readonly manifest?: string;
   /** After so many milliseconds the action is killed and the run rejects. Default 240,000. */
   readonly timeoutMs?: number;
+  /** Whether the action gets fewer than six answers. */
+  readonly hasFewAnswers?: boolean;
   /** Measures the largest resident set, by a module loaded before the action. */
   readonly measureMemory?: boolean;
 }
@@ -43,7 +45,10 @@ export interface RunningAction extends AsyncDisposable {
   readonly ended: Promise<MeasuredRun>;
 }
 
-/** Else a thread optimises undici's parser at every start, for longer than the few answers of a test take to parse. */
+/**
+ * Else a thread optimises undici's parser, for longer than the answers of a test take to parse. With an option of V8, Node
+ * starts without its own compiled code, which takes longer than the thread has for few answers.
+ */
 const briefly = ["--liftoff-only"];
 
 /** Runs the action to its end. */
@@ -61,7 +66,9 @@ export async function startAction(options: RunOptions): Promise<RunningAction> {
   // Beside RUNNER_TEMP, where the action does not meet it.
   const peakFile = `${workspace.temp}-peak`;
   const { kill, printed, ended } = startProcess({
-    args: measureMemory ? ["--import", new URL("peak-memory.ts", import.meta.url).href, entry] : [...briefly, entry],
+    args: measureMemory
+      ? ["--import", new URL("peak-memory.ts", import.meta.url).href, entry]
+      : [...(options.hasFewAnswers ? [] : briefly), entry],
     cwd: workspace.path,
     // What Node has compiled is not measured.
     env: measureMemory ? { ...env, ANCHOR_TEST_PEAK_FILE: peakFile, NODE_COMPILE_CACHE: undefined } : env,
@@ -85,7 +92,9 @@ export async function startAction(options: RunOptions): Promise<RunningAction> {
  * step's meanwhile, so that one runs at a time. A stand-in of GitHub is asked without a socket: a run on a release takes
  * a fourth less.
  */
-export async function runActionHere(options: Omit<RunOptions, "entry" | "measureMemory" | "timeoutMs">): Promise<Run> {
+export async function runActionHere(
+  options: Omit<RunOptions, "entry" | "hasFewAnswers" | "measureMemory" | "timeoutMs">,
+): Promise<Run> {
   const { workspace, secrets = [] } = options;
   const job = toFullJob(options);
   await writeCommandFiles(workspace, job);
