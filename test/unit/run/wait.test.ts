@@ -44,8 +44,7 @@ test("more stamps are waited for than a call takes arguments", async () => {
   };
   const signals = { ...neverCancelled(), cancellation: { ...neverCancelled().cancellation, stop: stopped.signal } };
   await wait(stamped, { check: find, waitMs: 300_000, concurrency: 8, signals });
-  const verdicts = stamped.map(({ verdict }) => verdict);
-  expect([verdicts.lastIndexOf("anchored"), verdicts.indexOf("accepted")]).toEqual([7, 8]);
+  expect(stamped.filter(({ verdict }) => verdict === "anchored")).toHaveLength(8);
 });
 
 /** A stamp whose answer was lost this moment. */
