@@ -40,11 +40,19 @@ async function playService() {
   };
 }
 
+/** A reader such as `head` may have seen enough: then the rest is not shown, and that is no error. */
+const reader = new AbortController();
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  reader.abort();
+});
+
 /** Where Node keeps what it has compiled, if it is told to. */
 const { NODE_COMPILE_CACHE } = process.env;
 
-/** Runs a bundle of dist in the demonstration's folder, and returns what it prints and its exit code. */
+/** Runs a bundle of dist in the demonstration's folder, while somebody reads; returns what it prints and its exit code. */
 async function run(cwd: string, [bundle = "", ...args]: readonly string[], env: Environment) {
+  reader.signal.throwIfAborted();
   const child = spawn(process.execPath, [join(process.cwd(), "dist", bundle), ...args], {
     cwd,
     env: { PATH: process.env["PATH"] ?? "", NODE_COMPILE_CACHE, ...env },
@@ -53,7 +61,9 @@ async function run(cwd: string, [bundle = "", ...args]: readonly string[], env: 
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => printed.push(text));
+  reader.signal.addEventListener("abort", () => child.kill("SIGKILL"));
   const [exitCode] = (await once(child, "close")) as [number];
+  reader.signal.throwIfAborted();
   return { exitCode, text: printed.join("") };
 }
 
@@ -172,18 +182,15 @@ npx anchor-artifacts verify README.md --api-url http://127.0.0.1:8787 \\
   --output-dir ${join(place, "own")}
 `;
 
-// A reader such as `head` may have seen enough: then the rest is not shown, and that is no error.
-const readerLeft = new Promise<void>((resolve, reject) => {
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => (error.code === "EPIPE" ? resolve() : reject(error)));
-});
 const folder = await mkdtemp(join(tmpdir(), "anchor-demo-"));
 const [service, github] = await Promise.all([playService(), startGitHub()]);
 try {
   console.log("The public chain, its service and GitHub are played on this computer.\n");
-  const shown = demonstrate(folder, { "api-url": service.url, "api-key": apiKey }, github);
-  await Promise.race([shown, readerLeft]);
+  await demonstrate(folder, { "api-url": service.url, "api-key": apiKey }, github);
   await writeFile(join(folder, "key"), apiKey);
   console.log(`\n${renderNextCommands(folder)}\nWhat this made stays in ${folder}`);
+} catch (error) {
+  if (error !== reader.signal.reason) throw error;
 } finally {
   await Promise.all([service.close(), github.close()]);
 }

@@ -21,7 +21,7 @@ const seconds: Readonly<Record<string, number>> = {
   "service/test/full-disk": 12,
   "service/test/oidc": 12,
   "e2e/programs/mcp": 11,
-  "e2e/programs/demo": 11,
+  "e2e/programs/demo": 6,
   "service/test/chain-ledger-postgres": 10,
   "service/test/connections": 10,
   "e2e/programs/npm-package": 9,
