@@ -25,7 +25,7 @@ export default defineConfig({
   test: {
     env: { NODE_COMPILE_CACHE, TMPDIR },
     // undici names a server by its address, and Node warns of that once a process. With these limits eight workers take
-    // 2.8 GiB.
+    // 2.5 GiB.
     execArgv: ["--disable-warning=DEP0123", "--max-semi-space-size=8", "--max-old-space-size=288"],
     include: ["{test,service/test}/**/*.test.ts"],
     // For what never ends. On a machine with twenty times its work a test of some seconds takes minutes.
